@@ -95,13 +95,20 @@ test('a donor reaches a project’s payment page and comes back to the project',
   await expect(page).toHaveURL('/project/1075');
 });
 
-test('from a project to the payment a donor types four fields and presses three times, and one field where this phone remembers them', async ({
+/** What the open page of a project says was raised, in rupees. */
+async function readRaised(page: Page): Promise<number> {
+  const text = await page.getByRole('region', { name: 'Funding progress' }).innerText();
+  return Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+}
+
+test('from a project to the payment a donor types four fields and presses three times, and one field where this phone remembers them; the project’s page soon shows the gift', async ({
   page,
 }) => {
   const pay = page
     .frameLocator('iframe.razorpay-checkout-frame')
     .getByRole('button', { name: 'Pay ₹500.00' });
   await page.goto('/project/1075');
+  const before = await readRaised(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await untilHydrated(page);
   await page.getByRole('radio', { name: '₹500' }).check();
@@ -114,7 +121,10 @@ test('from a project to the payment a donor types four fields and presses three 
   await pay.click();
   await expect(heading(page)).toHaveText('Your Payment was successful');
 
-  await page.goto('/project/1075');
+  await expect(async () => {
+    await page.goto('/project/1075');
+    expect(await readRaised(page)).toBeGreaterThanOrEqual(before + 500);
+  }).toPass();
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   await page.getByRole('radio', { name: '₹500' }).check();

@@ -15,7 +15,7 @@ import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
 import { registerDonationForms } from './forms/donation-forms.ts';
 import { registerDataSaverSwitch } from './http/data-saver-switch.ts';
-import { createMarkReader, readChangeMark } from './http/change-mark.ts';
+import { createMarkFollower, readChangeMark } from './http/change-mark.ts';
 import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
 import { openLogStream } from './http/log/log-stream.ts';
@@ -95,8 +95,13 @@ export async function createGateway({
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };
-  const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
-  const pageCache = createPageCache(createMarkReader(() => readChangeMark(apiUrl, reportMark)));
+  const marks = createMarkFollower(
+    () => readChangeMark(apiUrl),
+    (error) => composer.report(error, 'the change mark of the api'),
+  );
+  app.addHook('onReady', marks.follow);
+  app.addHook('onClose', async () => marks.stop());
+  const pageCache = createPageCache(marks.current);
   const sendPage = createSendPage(composer, releaseStore, config, open.pages, pageCache);
   registerPageData(app, composer, releaseStore, pageCache, open.pages);
   registerPages(app, publicConfig.siteUrl, sendPage);

@@ -1,44 +1,67 @@
 import { ChangeMark } from '@trust/shared/contract/pages/changes';
-import { shareNext } from '@trust/shared/http/server/share-next';
 
-/** After this time the page is rendered anew: waiting longer would cost more than the cache saves. */
-const TIMEOUT_MS = 500;
+/** From one reading to the next, in ms. */
+const READ_EVERY_MS = 1_000;
+/** After this time a reading has failed: with the time to the next one it is less than visitors may see an old page. */
+const TIMEOUT_MS = 750;
+/** A mark that was asked for longer ago says nothing any more, such as after the process has stood still. */
+const HOLDS_MS = 2_000;
 
-/**
- * The api's mark of the last write: pages rendered under the same mark are up to date. Undefined on timeout or error,
- * which is reported: every page is then rendered anew.
- */
-export async function readChangeMark(
-  apiUrl: string,
-  report: (error: unknown) => void,
-): Promise<string | undefined> {
-  try {
-    const reply = await fetch(`${apiUrl}/changes`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!reply.ok) throw new Error(`The api answered ${reply.status} to a call for its change mark.`);
-    return ChangeMark.parse(await reply.json()).mark;
-  } catch (error) {
-    report(error);
-    return undefined;
-  }
+/** The api's mark of the last write: pages rendered under the same mark are up to date. Rejects on timeout or error. */
+export async function readChangeMark(apiUrl: string, timeoutMs = TIMEOUT_MS): Promise<string> {
+  const reply = await fetch(`${apiUrl}/changes`, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!reply.ok) throw new Error(`The api answered ${reply.status} to a call for its change mark.`);
+  return ChangeMark.parse(await reply.json()).mark;
 }
 
-/** A page shows what was written up to so many ms before it was asked for. */
-const HOLDS_MS = 20;
+/** A mark as the gateway has it. One that comes back, such as with a backup that is restored, has another number. */
+export interface NumberedMark {
+  readonly mark: string;
+  readonly number: number;
+}
 
-/**
- * Reads the mark for a crowd: one that was asked for a moment ago holds for whoever comes next, who need not wait for the
- * api. A read that gave none is made again.
- */
-export function createMarkReader(
-  read: () => Promise<string | undefined>,
+export interface MarkFollower {
+  /** Without waiting. Undefined while the last reading failed: every page is then rendered anew. */
+  current(): NumberedMark | undefined;
+  /** Resolves after the first reading, also when that fails. */
+  follow(): Promise<void>;
+  stop(): void;
+}
+
+/** Reads the mark once a second, whoever asks for pages meanwhile. Of failures in a row the first is reported. */
+export function createMarkFollower(
+  read: () => Promise<string>,
+  report: (error: unknown) => void,
   clock: Pick<Performance, 'now'> = performance,
-): () => Promise<string | undefined> {
-  let latest: { readonly mark: Promise<string>; readonly until: number } | undefined;
-  const readNext = shareNext(async () => {
+): MarkFollower {
+  let latest: NumberedMark | undefined;
+  let number = 0;
+  let until = 0;
+  let hasFailed = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const readOnce = async () => {
     const askedAt = clock.now();
-    const mark = await read();
-    latest = mark === undefined ? undefined : { mark: Promise.resolve(mark), until: askedAt + HOLDS_MS };
-    return mark;
-  });
-  return () => (latest && clock.now() < latest.until ? latest.mark : readNext());
+    try {
+      const mark = await read();
+      if (latest?.mark !== mark) latest = { mark, number: (number += 1) };
+      until = askedAt + HOLDS_MS;
+      hasFailed = false;
+    } catch (error) {
+      latest = undefined;
+      if (!hasFailed) report(error);
+      hasFailed = true;
+    }
+    if (!stopped) timer = setTimeout(() => void readOnce(), askedAt + READ_EVERY_MS - clock.now()).unref();
+  };
+
+  return {
+    current: () => (clock.now() < until ? latest : undefined),
+    follow: readOnce,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { routeOf } from '../../../routes.ts';
+import { routeOf, SITE_ROUTES } from '../../../routes.ts';
 import { answerPage } from './page-answer.ts';
 import type { LoadedRelease, ReleaseSet } from '../../releases/release-set.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
@@ -254,6 +254,28 @@ test('an answer to a form that was sent is never kept: it holds what was typed',
   const posted = { values: { name: 'Asha' }, status: 422, errors: [] };
   const { headers } = await answer('/contact', { posted });
   expect(headers['x-keep-to-read']).toBeUndefined();
+});
+
+test.each([
+  '/application-summary',
+  '/application-summary/a-secret',
+  '/payments/home?name=Asha',
+  '/payments-mobile/home?name=Asha',
+  '/payments-check?tran=SCT%2F2025%2F000001',
+  '/payments-complete/success/SCT/2025/000001',
+  '/payments-complete/failed?reason=cancelled',
+])('%s, which browsers may not store or which is one visitor’s, is not in the page cache', async (path) => {
+  const { cacheable, headers } = await answer(path);
+  expect(cacheable).toBe(false);
+  expect(headers['x-keep-to-read']).toBeUndefined();
+});
+
+test('no page that browsers may not store is in the page cache', async () => {
+  const paths = SITE_ROUTES.map(({ path }) => path.replaceAll(/:\w+\??|\*/g, 'a'));
+  const answers = await Promise.all(paths.flatMap((path) => [answer(path), answer(`${path}?tran=1`)]));
+  const unstored = answers.filter(({ headers }) => headers['cache-control']?.includes('no-store'));
+  expect(unstored.length).toBeGreaterThan(1);
+  for (const { cacheable } of unstored) expect(cacheable).toBe(false);
 });
 
 test('the address of a summary opens an application: the page is kept by nothing and told to no other site', async () => {

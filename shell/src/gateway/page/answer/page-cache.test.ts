@@ -5,6 +5,7 @@ import type { PageRequest } from '../compose-page.ts';
 import { createPageCache, type AnswerKind } from './page-cache.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
+import type { NumberedMark } from '../../http/change-mark.ts';
 
 const releasesOf = (id: string) => new Map([['mf-content', { release: { id } }]]) as unknown as ReleaseSet;
 const QUERY_OF: Record<string, string[]> = { '/projects': ['status', 'page'], '/search': ['q'] };
@@ -23,7 +24,7 @@ const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
 /** A gateway whose api has written nothing yet; `renders` counts the renderings. */
 function gateway(cacheable = true) {
   const site = {
-    mark: '1' as string | undefined,
+    mark: { mark: '1', number: 1 } as NumberedMark | undefined,
     renders: 0,
     /** The addresses that were rendered. */
     rendered: [] as string[],
@@ -31,11 +32,11 @@ function gateway(cacheable = true) {
     seconds: 1,
     releases: releasesOf('1'),
   };
-  const readMark = async () => {
+  const currentMark = () => {
     site.marksRead += 1;
     return site.mark;
   };
-  const answer = createPageCache(readMark, { now: () => site.seconds * 1000 });
+  const answer = createPageCache(currentMark, { now: () => site.seconds * 1000 });
   const render = async ({ url }: PageRequest): Promise<PageAnswer> => {
     site.renders += 1;
     site.rendered.push(url.pathname + url.search);
@@ -89,7 +90,8 @@ test('whoever asks while a page is rendered waits for it', async () => {
 });
 
 test.each<[string, (site: ReturnType<typeof gateway>['site']) => void]>([
-  ['anything was written', (site) => (site.mark = '2')],
+  ['anything was written', (site) => (site.mark = { mark: '2', number: 2 })],
+  ['a backup was restored', (site) => (site.mark = { mark: '1', number: 2 })],
   ['another release is in use', (site) => (site.releases = releasesOf('2'))],
   ['the api does not say that nothing was written', (site) => (site.mark = undefined)],
 ])('once %s the page is rendered anew', async (_what, happen) => {
@@ -117,11 +119,12 @@ test.each<[string, Partial<PageRequest>]>([
   ['/payments-mobile/home?name=Asha', {}],
   ['/payments-complete/success', {}],
   ['/payments-complete/failed', {}],
+  ['/application-summary', {}],
   ['/application-summary/of-one-applicant', {}],
   ['/search?q=Asha', {}],
   ['/no/such/page', {}],
   ['/contact', { posted: { values: { name: 'Asha' }, status: 422, errors: [] } }],
-])('%s with %j is never held, nor is the api asked whether it may be', async (path, more) => {
+])('%s with %j is never held, nor is the mark looked at', async (path, more) => {
   const { site, visit } = gateway();
   await visit(path, more);
   await visit(path, more);
@@ -159,7 +162,7 @@ test('what went wrong for one visitor is nobody else’s answer', async () => {
 });
 
 test('a page that could not be rendered at all is tried by the next visitor', async () => {
-  const answer = createPageCache(async () => '1');
+  const answer = createPageCache(() => ({ mark: '1', number: 1 }));
   const fails = () => Promise.reject(new Error('out of order'));
   await expect(answer(askFor('/'), releasesOf('1'), fails)).rejects.toThrow('out of order');
   const page = { status: 200, headers: {}, body: 'page', cacheable: true };

@@ -4,6 +4,7 @@ import type { PageRequest } from '../compose-page.ts';
 import { CompressedText } from './compressed-text.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { isSharedPage } from './shared-pages.rules.ts';
+import type { NumberedMark } from '../../http/change-mark.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 
 /** Bounds of the cache: pages, and UTF-16 units of all bodies. */
@@ -22,12 +23,12 @@ export type AnswerKind = 'document' | 'data';
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Answers cacheable pages from memory, compressed once, while the api's mark and the releases stay the same. Concurrent
- * requests for one page share one rendering. Not cached: personal queries, posted forms, failures, and everything while
- * the api gives no mark.
+ * Answers cacheable pages from memory, compressed once, while the api's mark and the releases stay the same; nobody is
+ * asked before. Concurrent requests for one page share one rendering. Not cached: personal queries, posted forms,
+ * failures, and everything while there is no mark.
  */
 export function createPageCache(
-  readMark: () => Promise<string | undefined>,
+  currentMark: () => NumberedMark | undefined,
   clock: Pick<Performance, 'now'> = performance,
 ) {
   const cache = new LRUCache<string, CachedAnswer>({
@@ -43,7 +44,7 @@ export function createPageCache(
 
   const renderAndStore = (
     key: string,
-    mark: string,
+    { mark }: NumberedMark,
     render: () => Promise<PageAnswer>,
   ): Promise<CachedAnswer> => {
     const rendering = render().then((answer) => {
@@ -71,7 +72,8 @@ export function createPageCache(
       return answer;
     };
     if (!isSharedPage(request.route, request.url)) return render();
-    const mark = await readMark();
+    // Before the rendering, so that no page is older than its mark.
+    const mark = currentMark();
     if (mark === undefined) return render();
     const key = keyOf(kind, mark, releases, request);
     const cached = cache.get(key);
@@ -93,11 +95,11 @@ function withKnownQuery(request: PageRequest, known: readonly string[] | undefin
 /** Everything that a cacheable page depends on. No address holds a line break. */
 function keyOf(
   kind: AnswerKind,
-  mark: string,
+  { number }: NumberedMark,
   releases: ReleaseSet,
   { url, language, saver }: PageRequest,
 ): string {
-  return [kind, mark, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
+  return [kind, number, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
 }
 
 const listedIds = new WeakMap<ReleaseSet, string>();

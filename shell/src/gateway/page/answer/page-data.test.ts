@@ -68,7 +68,11 @@ function gateway(result: unknown = PAGE) {
     missing: () => [],
     stop: async () => undefined,
   };
-  const cache = createPageCache(async () => site.mark, { now: () => site.seconds * 1000 });
+  const currentMark = () =>
+    site.mark === undefined ? undefined : { mark: site.mark, number: Number(site.mark) };
+  const cache = createPageCache(currentMark, {
+    now: () => site.seconds * 1000,
+  });
   app = Fastify();
   registerPageData(app, composer, store, cache, new OpenRequests({ others: 64, payments: 96 }));
   const ask = (path: string, headers: Record<string, string> = {}, releaseId = RELEASE) =>
