@@ -28,6 +28,7 @@ import { makeReadable } from './http/make-readable.rules.ts';
 import { createUnreadableHandler } from './http/problems.ts';
 import { createPageCache } from './page/answer/page-cache.ts';
 import { registerPageData } from './page/answer/page-data.ts';
+import { createRenderAhead, type RenderAhead } from './page/answer/render-ahead.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
 import type { Composer } from './page/compose-page.ts';
 import { registerFontStyles } from './page/font-styles.ts';
@@ -47,6 +48,12 @@ export interface GatewayDeps {
   /** Source of the script with what older browsers lack. */
   readonly fallbacks: string;
   readonly inlineScripts: InlineScripts;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    renderAhead: RenderAhead;
+  }
 }
 
 /** The public server: composes pages, serves the releases' files, forwards calls to the api. */
@@ -102,6 +109,7 @@ export async function createGateway({
   app.addHook('onReady', marks.follow);
   app.addHook('onClose', async () => marks.stop());
   const pageCache = createPageCache(marks.current);
+  app.decorate('renderAhead', createRenderAhead(composer, config, pageCache));
   const sendPage = createSendPage(composer, releaseStore, config, open.pages, pageCache);
   registerPageData(app, composer, releaseStore, pageCache, open.pages);
   registerPages(app, publicConfig.siteUrl, sendPage);

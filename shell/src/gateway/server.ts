@@ -25,7 +25,9 @@ const worker = await readFile(workerFile, 'utf8');
 const fallbacks = await readFile(new URL('./fallbacks.js', import.meta.url), 'utf8');
 const inlineScripts = await readInlineScripts(import.meta.url);
 const app = await createGateway({ config, renderer, releaseStore, worker, fallbacks, inlineScripts });
-await releaseStore.follow(app.log);
+// The first mark is read, so that pages that are rendered ahead are cached.
+await app.ready();
+await releaseStore.follow(app.log, app.renderAhead);
 
 const { close } = closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'the gateway stops after an error');

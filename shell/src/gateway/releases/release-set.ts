@@ -13,7 +13,7 @@ import type { RefusedRelease, ServedReleases } from '@trust/shared/releases/site
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
 import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
-import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
+import { smokeTest, type BundleCheck } from '@trust/shared/releases/checks/bundle-check';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 
 /** One module's verified release, ready to render. */
@@ -37,8 +37,11 @@ export interface Activation {
   readonly rejected: readonly RefusedRelease[];
 }
 
+/** Called with each module's release once it may be served, and with those that were loaded before it. */
+export type OnLoaded = (releases: ReleaseSet, module: ModuleName) => void;
+
 /**
- * Loads the pointer's releases. A broken one is rejected and the one before stays; where there is none before, the gateway
+ * Loads the pointer's releases, one after the other. A broken one is rejected and the one before stays; where there is none before, the gateway
  * has just started and the latest of what was served that is still good is used. Without a pointer, all are of those.
  */
 export function activateReleases(
@@ -46,12 +49,14 @@ export function activateReleases(
   pointer: Pointer | undefined,
   before: ReleaseSet,
   served: ServedReleases,
+  onLoaded?: OnLoaded,
 ): Promise<Activation> {
   return activate(
     releasesDir,
     (module) => currentEntry(pointer, module)?.extras,
     before,
     (module) => fallbacksOf(pointer, module, served),
+    onLoaded,
   );
 }
 
@@ -94,17 +99,33 @@ async function activate(
   descriptorOf: (module: ModuleName) => ReleaseDescriptor | undefined,
   before: ReleaseSet,
   fallbacks: (module: ModuleName) => readonly ReleaseDescriptor[],
+  onLoaded?: OnLoaded,
 ): Promise<Activation> {
   const releases = new Map(before);
   const rejected: RefusedRelease[] = [];
-  for (const module of ModuleName.options) {
-    const wanted = descriptorOf(module);
-    if (wanted && before.get(module)?.release.id === wanted.releaseId) continue;
-    const choices = [...(wanted ? [wanted] : []), ...(before.has(module) ? [] : fallbacks(module))];
-    for (const choice of choices) {
-      const result = await load(releasesDir, module, choice, releases);
+  const wanted = ModuleName.options.flatMap((module) => {
+    const choice = descriptorOf(module);
+    if (choice && before.get(module)?.release.id === choice.releaseId) return [];
+    const choices = [...(choice ? [choice] : []), ...(before.has(module) ? [] : fallbacks(module))];
+    return [{ module, choices }];
+  });
+  const checkFirst = (index: number) => {
+    const { module, choices: [choice] = [] } = wanted[index] ?? {};
+    const checking = module && choice && check(releasesDir, module, choice);
+    checking?.catch(() => undefined);
+    return checking;
+  };
+  let ahead = checkFirst(0);
+  for (const [index, { module, choices }] of wanted.entries()) {
+    const first = ahead;
+    // Two at a time: each alone leaves one of two processors idle.
+    ahead = checkFirst(index + 1);
+    for (const [attempt, choice] of choices.entries()) {
+      const checked = await ((attempt === 0 && first) || check(releasesDir, module, choice));
+      const result = await load(releasesDir, module, choice, checked, releases);
       if (result.outcome === 'loaded') {
         releases.set(module, result.loaded);
+        onLoaded?.(new Map(releases), module);
         break;
       }
       rejected.push({ module, releaseId: choice.releaseId, reason: result.reason });
@@ -113,26 +134,37 @@ async function activate(
   return { releases, rejected };
 }
 
+type Checked =
+  | { outcome: 'checked'; release: Release; smoke: BundleCheck }
+  | { outcome: 'refused'; reason: string };
+
+/** What can be said of a release without the others. */
+async function check(releasesDir: string, module: ModuleName, wanted: ReleaseDescriptor): Promise<Checked> {
+  const verified = await verifyRelease(releasesDir, module, { extras: wanted });
+  if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
+  const { release, folder } = verified;
+  return { outcome: 'checked', release, smoke: await smokeTest(join(folder, release.server), module) };
+}
+
 type LoadOutcome = { outcome: 'loaded'; loaded: LoadedRelease } | { outcome: 'refused'; reason: string };
 
 async function load(
   releasesDir: string,
   module: ModuleName,
   wanted: ReleaseDescriptor,
+  checked: Checked,
   inUse: ReleaseSet,
 ): Promise<LoadOutcome> {
-  const verified = await verifyRelease(releasesDir, module, { extras: wanted });
-  if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
-  const { release } = verified;
+  if (checked.outcome === 'refused') return checked;
+  const { release, smoke } = checked;
   const others = [...inUse.values()].map(({ release: other }) => other);
   const mismatch = findMismatch(
     release,
     others.filter((other) => other.module !== module),
   );
   if (mismatch !== undefined) return { outcome: 'refused', reason: mismatch };
-  const folder = releaseFolder(releasesDir, module, wanted.releaseId);
-  const smoke = await smokeTest(join(folder, release.server), module);
   if (smoke.outcome === 'failed') return { outcome: 'refused', reason: smoke.reason };
+  const folder = releaseFolder(releasesDir, module, wanted.releaseId);
   return { outcome: 'loaded', loaded: await prepare(module, release, wanted, folder) };
 }
 

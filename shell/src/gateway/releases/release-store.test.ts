@@ -7,6 +7,7 @@ import type { ReleaseDescriptor, Pointer, PointerEntry, Release } from '@trust/s
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
 import { readServedReleases, recordServed } from '@trust/shared/releases/site/served-releases';
+import type { ReleaseSet } from './release-set.ts';
 import { createReleaseStore, STORE_TIMES, type ReleaseStore } from './release-store.ts';
 
 const MODULE = 'mf-donations';
@@ -210,6 +211,24 @@ test('without any release that can be served the module is missing', async () =>
   await spoil(FIRST);
   await store.follow(log);
   expect(store.missing()).toEqual([MODULE]);
+});
+
+test('releases are prepared before they are used, at the start and when another is promoted', async () => {
+  const prepared: unknown[] = [];
+  const prepare = async (releases: ReleaseSet, changed: readonly string[]) => {
+    prepared.push([changed, releases.get(MODULE)?.release.id, inUse()]);
+  };
+  await point(await stored(FIRST));
+  await store.follow(log, prepare);
+  const once = [[MODULE], FIRST, undefined];
+  expect(prepared).toEqual([once, once]);
+  const taken = logged('Release in use');
+  await point(await stored(SECOND));
+  await taken;
+  expect(prepared.slice(2)).toEqual([
+    [[MODULE], SECOND, FIRST],
+    [[MODULE], SECOND, FIRST],
+  ]);
 });
 
 test('a gateway states the generation it has taken up and what it refuses, until it stops', async () => {

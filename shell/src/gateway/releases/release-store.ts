@@ -3,7 +3,7 @@ import { followPointer } from '@trust/shared/releases/follow-pointer';
 import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
 import { NOTHING_SERVED, readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createGatewayStatement, type GatewayStatement } from './gateway-statement.ts';
-import { activatePins, activateReleases, type ReleaseSet } from './release-set.ts';
+import { activatePins, activateReleases, type OnLoaded, type ReleaseSet } from './release-set.ts';
 
 export interface ReleaseStore {
   /** The releases for a page that is requested now. */
@@ -12,10 +12,13 @@ export interface ReleaseStore {
   webview(): ReleaseSet;
   /** The modules that should be served and have no release that can be. */
   missing(): readonly string[];
-  /** Activates the pointer's releases and follows its changes. */
-  follow(log: ReleaseLog): Promise<void>;
+  /** Activates the pointer's releases and follows its changes. Those for pages of the site are used once they are prepared. */
+  follow(log: ReleaseLog, prepare?: PrepareReleases): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Gets releases ready before they are used, of which those of some modules are others than before. */
+type PrepareReleases = (releases: ReleaseSet, changed: readonly ModuleName[]) => Promise<void>;
 
 interface ReleaseLog {
   info(what: object, message: string): void;
@@ -51,6 +54,7 @@ export function createReleaseStore(
   let tries = 0;
   let retry: NodeJS.Timeout | undefined;
   let stop = async () => {};
+  let prepareReleases: PrepareReleases = async () => {};
 
   const activate = async (log: ReleaseLog, statement: GatewayStatement) => {
     const pointer = lastPointer;
@@ -59,7 +63,10 @@ export function createReleaseStore(
       log.error({ err: error }, 'What was served before cannot be read');
       return NOTHING_SERVED;
     });
-    const { releases, rejected } = await activateReleases(releasesDir, pointer, before, served);
+    // Each while the next is checked, which leaves a processor idle.
+    const onLoaded: OnLoaded = (loaded, module) => void prepareReleases(loaded, [module]);
+    const { releases, rejected } = await activateReleases(releasesDir, pointer, before, served, onLoaded);
+    await prepareReleases(releases, listChanged(before, releases));
     current = releases;
     const pins = await activatePins(releasesDir, pointer, 'webview', webview);
     const webviewBefore = webview;
@@ -97,7 +104,8 @@ export function createReleaseStore(
     current: () => current,
     webview: () => new Map([...current, ...webview]),
     missing: () => missingModules(lastPointer, required, current),
-    async follow(log) {
+    async follow(log, prepare) {
+      if (prepare) prepareReleases = prepare;
       const statement = createGatewayStatement(releasesDir, times.now, (error) =>
         log.error({ err: error }, 'The state of this gateway cannot be written'),
       );
@@ -139,7 +147,10 @@ function missingModules(
 }
 
 function logChanges(log: ReleaseLog, from: ReleaseSet, to: ReleaseSet, message: string): void {
-  for (const [module, { release }] of to) {
-    if (from.get(module)?.release.id !== release.id) log.info({ module, releaseId: release.id }, message);
-  }
+  for (const module of listChanged(from, to))
+    log.info({ module, releaseId: to.get(module)?.release.id }, message);
+}
+
+function listChanged(from: ReleaseSet, to: ReleaseSet): ModuleName[] {
+  return [...to.keys()].filter((module) => from.get(module)?.release.id !== to.get(module)?.release.id);
 }
