@@ -29,6 +29,9 @@ test.describe('whoever saves data gets a page without scripts and fonts, in less
         const transfers = await watchTransfers(page);
         await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' });
         await expect(heading(page)).toBeVisible();
+        // Nor is a document asked for before its link is pressed.
+        await page.locator('a[href^="/payments/"]:visible').first().hover();
+        await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
         expect([...transfers.kinds].sort()).toEqual(['Document', 'Image']);
         expect(transfers.bytes).toBeGreaterThan(10_000);
         expect(transfers.bytes).toBeLessThan(MAX_BYTES);

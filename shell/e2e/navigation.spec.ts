@@ -7,6 +7,8 @@ import {
   followMenu,
   holdRequests,
   recordCalls,
+  recordDocuments,
+  touchLink,
   heading,
   menuLink,
 } from './visitor.ts';
@@ -80,6 +82,58 @@ test('pages with a policy of their own have a document of their own', async ({ p
   await page.getByRole('link', { name: 'Add a new Application' }).click();
   await expect(page).toHaveURL('/application');
   await expect.poll(documents).toBe(5);
+});
+
+test('another document is asked for once, before the press, and none that is one visitor’s', async ({
+  page,
+}) => {
+  await page.goto('/project/1075');
+  const documents = await recordDocuments(page);
+  for (const notAhead of [
+    '/payments/home?name=Asha',
+    '/application-summary/AAAAAAAAAAAAAAAAAAAAAA',
+    '/payments-complete/success/SCT/2026/1',
+    '/account',
+    '/application?lang=ml',
+    '/projects',
+  ])
+    await touchLink(page, notAhead);
+  await page.getByRole('link', { name: 'Make a donation' }).hover();
+  await expect.poll(() => documents).toEqual(['ahead /payments/1075']);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await expect(heading(page)).toContainText('Donate to');
+  expect(documents).toEqual(['ahead /payments/1075', 'from ahead /payments/1075']);
+
+  // Its own group changes without a document, so that one of it would be of no use.
+  await touchLink(page, '/payments/home');
+  await touchLink(page, '/projects');
+  await expect.poll(() => documents.slice(2)).toEqual(['ahead /projects']);
+});
+
+test('between documents header and heading have names of their own, where a mouse is used and motion is wanted', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/project/1075');
+  const namesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('view-transition-name'));
+  expect([await namesOf('header'), await namesOf('h1')]).toEqual(['header', 'heading']);
+  const hasTransition = () =>
+    page.evaluate(() => {
+      const includes = (rules: CSSRuleList): boolean =>
+        [...rules].some((rule) =>
+          rule instanceof CSSMediaRule
+            ? matchMedia(rule.conditionText).matches && includes(rule.cssRules)
+            : rule.cssText.startsWith('@view-transition') ||
+              (rule instanceof CSSLayerBlockRule && includes(rule.cssRules)),
+        );
+      return [...document.styleSheets].some((sheet) => includes(sheet.cssRules));
+    });
+  expect(await hasTransition()).toBe(!isMobile);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await hasTransition()).toBe(false);
 });
 
 test('the relief projects share a document, which the applications do not', async ({ page }) => {

@@ -46,6 +46,38 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Records how the page's documents come: `ahead` of a press, and with it `from ahead` or, if it was not there, `loaded`. */
+export async function recordDocuments(page: Page): Promise<string[]> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const documents: string[] = [];
+  const record = (how: string, url: string) => documents.push(`${how} ${new URL(url).pathname}`);
+  network.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Prefetch') record('ahead', request.url);
+  });
+  network.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Document') record(response.fromPrefetchCache ? 'from ahead' : 'loaded', response.url);
+  });
+  return documents;
+}
+
+/** Presses a link and lets go elsewhere, as who changes their mind. */
+export async function touchLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.id = 'touched';
+    link.textContent = 'A link';
+    link.draggable = false;
+    document.getElementById('main')?.prepend(link);
+  }, href);
+  await page.locator('#touched').hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await page.evaluate(() => document.getElementById('touched')?.remove());
+}
+
 /** Records the page's calls to the api and the content system, each as `POST /api/…` with its body. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];

@@ -1,7 +1,6 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
 import type { Language } from '@trust/shared/contract/languages';
-import { APPLICATION_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
@@ -16,7 +15,6 @@ import { FAVICON_URL } from '../favicon.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import type { OlderFiles } from '../older-files.ts';
 import { manifestUrl } from '../site-files.ts';
-import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
 import type { LateScript, RequestedScripts } from '../../first-view/inline/late-scripts.ts';
@@ -36,6 +34,8 @@ export interface PageDocument {
   /** Null where a remote is served alone. */
   readonly frame: FrameResult | null;
   readonly outletHtml: string;
+  /** Paths, as route patterns, of other documents that are fetched when the visitor is about to follow a link to them. */
+  readonly prefetched: readonly string[];
   /** Null where no script hydrates the page. */
   readonly state: PageState | null;
 }
@@ -51,11 +51,9 @@ export interface WrittenDocument {
 }
 
 export function writeDocument(page: PageDocument): WrittenDocument {
-  const { language, frame, outletHtml } = page;
+  const { language, frame, outletHtml, prefetched } = page;
   const styles = page.assets.styles.map(({ name, text }) => ({ name, text: text.replace(/<\//g, '<\\/') }));
-  // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
-  const speculation =
-    frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
+  const speculation = prefetched.length > 0 ? scriptJson(speculationRules(prefetched)) : undefined;
   const firstView = firstViewScriptOf(page);
   const request = requestScriptOf(page, firstView === undefined ? undefined : FOLLOWS_FIRST_VIEW);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
@@ -208,22 +206,10 @@ function linkParcelStyle(href: string): string {
 }
 
 /**
- * The addresses of other document groups; that of a summary is private and is only loaded when it is opened. Not the link to the
- * other language: its answer stores that language in a cookie.
+ * The browser fetches a page of these paths when a link to it is hovered or touched, and uses it for the press whatever the
+ * answer says of caches. Never an address with a query: it may hold what was typed, and `lang` stores a choice.
  */
-function speculationRules({ pathname }: URL) {
-  const applications = routeOf(pathname).group === 'application' ? [] : [`${APPLICATION_PATH}{/*}?`];
-  return {
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: [buildPath(PAYMENTS_PATH, '*'), ...applications] },
-            { not: { href_matches: '/*\\?*lang=*' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  };
+function speculationRules(paths: readonly string[]) {
+  const where = { and: [{ href_matches: paths }, { not: { href_matches: String.raw`/*\?:query` } }] };
+  return { prefetch: [{ where, eagerness: 'moderate' }] };
 }
