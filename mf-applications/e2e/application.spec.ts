@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const agree = (page: Page) => page.getByRole('button', { name: 'Agree to above instructions' });
 const categories = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('link');
 
-test('an applicant agrees, chooses a category, and learns how to apply', async ({ page }) => {
+test('an applicant agrees, chooses a category, and learns how to apply @on-both', async ({ page }) => {
   await page.goto('/application');
   await expect(page.getByRole('listitem').filter({ hasText: 'Applying costs nothing.' })).toBeVisible();
   await agree(page).click();
@@ -68,21 +68,17 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const language of ['en', 'ml']) {
-  test.describe(`nothing stands in a screen reader’s way, and nothing is wider than the screen (${language})`, () => {
-    for (const address of ['/application', '/application?agreed=1', '/application-summary']) {
-      test(address, async ({ page }) => {
-        await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
-        await expectFit(page);
-      });
-    }
-
-    test('a category', async ({ page }) => {
+for (const language of ['en', 'ml'] as const) {
+  test(
+    `nothing stands in a screen reader’s way, and nothing is wider than the screen (${language})`,
+    { tag: ON_ONE_SCREEN[language] },
+    async ({ page }) => {
       await page.goto(`/application?agreed=1&lang=${language}`);
+      await expectUsableOnBothScreens(page);
       await page.locator('a[href^="/application/"]').first().click();
       await expect(page).toHaveURL(/\/application\/\d+/);
       await expect(page.locator('#instructions')).toBeVisible();
-      await expectFit(page);
-    });
-  });
+      await expectUsableOnBothScreens(page);
+    },
+  );
 }

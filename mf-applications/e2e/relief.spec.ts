@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 
 const form = (page: Page, title = 'Form: Relief application') => page.frameLocator(`[title="${title}"]`);
 const STAND_IN = '**/sandbox/forms/**';
@@ -45,19 +44,23 @@ test.describe('a form that does not load', () => {
     ['en', 'The form could not be loaded.', 'Retry', 'Submit'],
     ['ml', 'ഫോം തുറക്കാൻ കഴിഞ്ഞില്ല.', 'വീണ്ടും ശ്രമിക്കുക', 'സമർപ്പിക്കുക'],
   ] as const) {
-    test(`is replaced by words, and Retry brings it (${language})`, async ({ page }) => {
-      await page.route(STAND_IN, (route) => route.abort('connectionfailed'));
-      await page.goto(`/relief/application?lang=${language}`);
-      await expect(page.getByRole('alert')).toContainText(words);
-      await expect(page.locator('iframe')).toBeHidden();
-      await expectFit(page);
+    test(
+      `is replaced by words, and Retry brings it (${language})`,
+      { tag: ON_ONE_SCREEN[language] },
+      async ({ page }) => {
+        await page.route(STAND_IN, (route) => route.abort('connectionfailed'));
+        await page.goto(`/relief/application?lang=${language}`);
+        await expect(page.getByRole('alert')).toContainText(words);
+        await expect(page.locator('iframe')).toBeHidden();
+        await expectUsableOnBothScreens(page);
 
-      await page.unroute(STAND_IN);
-      await page.getByRole('button', { name: retry }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.frameLocator('iframe').getByRole('button', { name: submit })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    });
+        await page.unroute(STAND_IN);
+        await page.getByRole('button', { name: retry }).click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.frameLocator('iframe').getByRole('button', { name: submit })).toBeVisible();
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+      },
+    );
   }
 });
 
@@ -74,17 +77,3 @@ test.describe('without scripts', () => {
     );
   });
 });
-
-for (const language of ['en', 'ml']) {
-  test.describe(`nothing stands in a screen reader’s way, and nothing is wider than the screen (${language})`, () => {
-    for (const project of ['application', 'health-care', 'pravasi-care', 'ramzan-care']) {
-      test(project, async ({ page }) => {
-        await page.goto(`/relief/${project}?lang=${language}`);
-        for (const size of [PHONE_SIZE, DESKTOP_SIZE]) {
-          await page.setViewportSize(size);
-          await expectFit(page);
-        }
-      });
-    }
-  });
-}

@@ -1,12 +1,13 @@
 import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { choosePhoto } from '@trust/shared/testing/application-form/choose-photo';
 import { field, openForm, openStep } from '@trust/shared/testing/application-form/fill-form';
 
 const USE = 'Use this picture';
 const UPLOADS = /upload-application/;
 
-test('documents are sent whole or as a wide crop, ordered and removed with the keyboard', async ({
+test('documents are sent whole or as a wide crop, ordered and removed with the keyboard @on-both', async ({
   page,
 }) => {
   await openForm(page);
@@ -55,6 +56,6 @@ test.describe('a file that the server refuses', () => {
       await page.getByRole('button', { name: USE }).click();
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expectFit(page);
+    await expectUsableOnBothScreens(page);
   });
 });

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { untilRootsHydrated } from '@trust/shared/testing/hydration';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import type { Page } from '@playwright/test';
 
 /** The filter is folded on a phone. */
@@ -9,7 +10,9 @@ async function unfoldFilter(page: Page): Promise<void> {
   if (await fold.isVisible()) await fold.click();
 }
 
-test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
+test('a donor filters the projects, opens one, and comes back to the same list @on-both', async ({
+  page,
+}) => {
   await page.goto('/projects');
   await unfoldFilter(page);
   await page.getByText('Completed', { exact: true }).first().click();
@@ -45,7 +48,7 @@ test('the second page of projects shows other projects than the first', async ({
   await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
 });
 
-test('the pictures of a project are turned by keyboard, and Escape and Back return to the link', async ({
+test('the pictures of a project are turned by keyboard, and Escape and Back return to the link @on-both', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -144,7 +147,7 @@ test('a visitor writes Malayalam in Latin letters, narrows what is found, and op
     .getByRole('link', { name: /^Projects/ })
     .click();
   await expect(page).toHaveURL(/kind=project$/);
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
   await page.locator('#main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
 });

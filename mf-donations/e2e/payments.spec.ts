@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 import { setSilently } from '@trust/shared/testing/set-silently';
 import { newPhone } from '@trust/shared/testing/phones';
 
@@ -43,7 +44,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: 'Amount' }).fill('500.50');
 }
 
-test('a donor mends what was missing, closes the payment and looks at the bank accounts', async ({
+test('a donor mends what was missing, closes the payment and looks at the bank accounts @on-both', async ({
   page,
   request,
 }) => {
@@ -166,7 +167,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('giving online', () => {
-  test('a donor pays in the pop-up and is told that the money arrived, also of what was filled in without an event', async ({
+  test('a donor pays in the pop-up and is told that the money arrived, also of what was filled in without an event @on-both', async ({
     page,
   }) => {
     await page.goto('/payments/home');
@@ -204,7 +205,7 @@ test.describe('giving online', () => {
     const failure = page.getByRole('alert', { name: 'The bank is not responding' });
     await expect(failure).toContainText('Payment failed due to a temporary issue. Try another method.');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
-    await expectFit(page);
+    await expectUsableOnBothScreens(page);
     await page.getByRole('button', { name: 'Choose another way to pay' }).click();
     await popUp(page).getByRole('button', { name: 'Pay ₹500.50' }).click();
     await expect(page).toHaveURL(SUCCESS_PAGE);
@@ -307,27 +308,16 @@ test.describe('where the pop-up’s script does not come', () => {
   });
 });
 
-const screens: readonly [string, (request: APIRequestContext) => Promise<string>][] = [
-  ['a fund', async () => 'home'],
-  ['a project', (request) => projectId(request, false)],
-  ['a funded project', (request) => projectId(request, true)],
-];
-
 for (const [language, bank] of [
   ['en', 'Bank Transfer'],
   ['ml', 'ബാങ്ക് ട്രാൻസ്ഫർ'],
 ] as const) {
-  test.describe(`nothing stands in a screen reader’s way, and nothing is wider than the screen (${language})`, () => {
-    for (const [name, addressOf] of screens) {
-      test(name, async ({ page, request }) => {
-        const address = await addressOf(request);
-        await page.goto(`/payments/${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
-        await expectFit(page);
-      });
-    }
-
-    test('the bank accounts, with a code for UPI apps', async ({ page, hasTouch }) => {
+  test(
+    `nothing stands in a screen reader’s way, and nothing is wider than the screen, also beside the bank accounts and a code for UPI apps (${language})`,
+    { tag: ON_ONE_SCREEN[language] },
+    async ({ page, hasTouch }) => {
       await page.goto(`/payments/home?lang=${language}&amount=500`);
+      await expectUsableOnBothScreens(page);
       await page.getByRole('tab', { name: bank }).click();
       const app = page.locator('a[href^="upi://pay?"]');
       if (hasTouch) await page.locator('section:has(a[href^="upi://"]) summary').click();
@@ -336,7 +326,7 @@ for (const [language, bank] of [
       await expect(code).toHaveJSProperty('complete', true);
       await expect(code).not.toHaveJSProperty('naturalWidth', 0);
       await page.locator('details summary').last().click();
-      await expectFit(page);
-    });
-  });
+      await expectUsableOnBothScreens(page);
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 import { newPhone } from '@trust/shared/testing/phones';
 import { SITE_LOGS } from '@trust/shared/testing/playwright';
 
@@ -93,16 +94,18 @@ test(
   },
 );
 
-for (const language of ['en', 'ml']) {
-  test(`nothing of the report of a gift stands in a screen reader’s way, or is wider than the screen (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/payments-report?nid=home&way=bank&lang=${language}`);
-    await expectFit(page);
-    await page.getByRole('main').locator('button[type=submit]').click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expectFit(page);
-  });
+for (const language of ['en', 'ml'] as const) {
+  test(
+    `nothing of the report of a gift stands in a screen reader’s way, or is wider than the screen (${language})`,
+    { tag: ON_ONE_SCREEN[language] },
+    async ({ page }) => {
+      await page.goto(`/payments-report?nid=home&way=bank&lang=${language}`);
+      await expectUsableOnBothScreens(page);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectUsableOnBothScreens(page);
+    },
+  );
 }
 
 test.describe('without scripts', () => {

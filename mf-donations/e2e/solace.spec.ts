@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { setSilently } from '@trust/shared/testing/set-silently';
 import { newPhone } from '@trust/shared/testing/phones';
 
@@ -31,14 +31,14 @@ test('a place is booked: what is missing is mended, the bank is paid, and the se
     'Please provide your place.',
     'Please select your district.',
   ]);
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
   await fillIn(page);
   await page.getByRole('button', { name: /^Book and pay/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');
   await expect(page.getByText('Your booking is paid.')).toBeVisible();
   await expect(page.getByRole('link', { name: /receipt \(PDF\)/ })).toHaveAttribute('href', /token=/);
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
 });
 
 test('a booking that came without an event, and that the bank refused, is tried again from its programme', async ({
@@ -67,7 +67,7 @@ test('a programme that takes no bookings says so, and an unknown one is a wrong 
   await page.goto('/solace');
   await page.getByRole('listitem').filter({ hasText: 'Booking Closed' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Booking Closed' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
   const answer = await request.get('/solace/999999999', { maxRedirects: 0 });
   expect(answer.headers()['location']).toBe('/INVALID');
 });

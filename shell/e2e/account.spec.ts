@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { sendByApi } from '@trust/shared/testing/application-form/send-by-api';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { newPhone } from '@trust/shared/testing/phones';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
@@ -109,7 +110,7 @@ test.describe('a session that the visitor ends', () => {
   // The page may still be asking whether the session holds, in this tab or in another.
   test.use({ expectedErrors: /status of 401 .*\/checkAuth\)$/ });
 
-  test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
+  test('a login in the dialog shows on the page beneath without a reload @on-both', async ({ page }) => {
     await page.goto('/account');
     const email = await register(page);
     await expectKnown(page);
@@ -211,7 +212,7 @@ test('the dialog is loaded when it is asked for, keeps the keyboard in it, and g
   await openLogin(page);
   await expect(dialog(page)).toBeVisible();
   expect(dialogs()).toHaveLength(1);
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { newPhone } from '@trust/shared/testing/phones';
 import { untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
@@ -24,7 +25,7 @@ async function expectPrefilled(page: Page): Promise<void> {
   await expect(page.getByLabel('Other amount')).toHaveValue('500');
 }
 
-test('a donor is told what is missing, in order, and is led to each field', async ({ page }) => {
+test('a donor is told what is missing, in order, and is led to each field @on-both', async ({ page }) => {
   await page.goto('/');
   await untilParcelsHydrated(page);
   await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
@@ -76,7 +77,7 @@ test('from the home page to the bank account and to paying online: a donor types
   await copies.first().click();
   await expect(accounts.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000000002');
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
 
   await page.getByRole('tab', { name: 'Online Payment' }).click();
   await expectPrefilled(page);

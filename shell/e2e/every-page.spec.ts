@@ -2,7 +2,7 @@ import { expectNoWiderThanScreen } from '@trust/shared/testing/axe';
 import { PHONE_SIZE } from '@trust/shared/testing/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 import { addressIn, FURTHER_STATES } from './site-pages.ts';
 import { heading } from './visitor.ts';
 

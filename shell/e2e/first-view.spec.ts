@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from '@trust/shared/testing/screens';
 import { hasServerHeading, rememberServerHeading } from './hydrated.ts';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
-import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
 
 // With the service worker: blocking it would log a warning.
 test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });

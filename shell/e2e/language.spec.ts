@@ -25,7 +25,7 @@ test('switching the language keeps what was typed into the donation form', async
   expect(documents()).toBe(0);
 });
 
-test('switching the language keeps what was typed into the quick form and shows the page in it', async ({
+test('switching the language keeps what was typed into the quick form and shows the page in it @on-both', async ({
   page,
 }) => {
   await page.goto('/');

@@ -246,7 +246,7 @@ test.describe('what a page reads', () => {
   });
 });
 
-test('Back and Forward find every page where it was left, also across modules', async ({ page }) => {
+test('Back and Forward find every page where it was left, also across modules @on-both', async ({ page }) => {
   await page.goto('/projects');
   await scrollTo(page, 900);
   await scrolled(page).toBe(900);
@@ -271,7 +271,7 @@ test('Back and Forward find every page where it was left, also across modules', 
   await scrolled(page).toBe(150);
 });
 
-test('Back to a longer page finds it where it was left', async ({ page }) => {
+test('Back to a longer page finds it where it was left @on-both', async ({ page }) => {
   await page.goto('/projects');
   // Every height is the true one.
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
@@ -289,7 +289,7 @@ test('Back to a longer page finds it where it was left', async ({ page }) => {
 test.describe('before scripts run', () => {
   test.use({ waitsForHydration: false });
   for (const language of ['en', 'ml'])
-    test(`the rows of the home page keep their height as their hidden items are laid out (${language})`, async ({
+    test(`the rows of the home page keep their height as their hidden items are laid out (${language}) @on-both`, async ({
       page,
     }) => {
       const release = await holdRequests(page, /\/releases\/.+\.js$/);
@@ -316,7 +316,7 @@ test.describe('before scripts run', () => {
     });
 });
 
-test('what the first view leaves out is laid out once the browser is idle, and a reload far down keeps the place', async ({
+test('what the first view leaves out is laid out once the browser is idle, and a reload far down keeps the place @on-both', async ({
   page,
 }) => {
   const answer = await page.goto('/projects?lang=ml');

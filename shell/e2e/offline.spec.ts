@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectFit, expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { OFFLINE_HEADER, OFFLINE_HEADER_VALUE } from '../src/offline/offline-requests.rules.ts';
 import { startGateway } from './gateway-process.ts';
 import { untilHydrated } from './hydrated.ts';
@@ -53,7 +54,7 @@ test('pages that were read open again without a network, and say so; the others 
   await expect(offlineNote(page)).toContainText('You are offline. This page was saved on');
   await expect(heading(page)).toHaveText('Reports');
   await untilHydrated(page);
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
 
   await page.goto('/project/1001');
   await expect(offlineNote(page)).toBeVisible();
@@ -65,7 +66,7 @@ test('pages that were read open again without a network, and say so; the others 
   await followMenu(page, 'About');
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectUsableOnBothScreens(page);
   await page.getByRole('link', { name: /^Reports/ }).click();
   await expect(heading(page)).toHaveText('Reports');
   await expect(offlineNote(page)).toBeVisible();

@@ -10,7 +10,7 @@ const LEAST = 0.85;
 const MOST = 1.2;
 
 for (const path of PAGES) {
-  test(`pictures of ${path} come in the size in which they are shown`, async ({ page }) => {
+  test(`pictures of ${path} come in the size in which they are shown @on-both`, async ({ page }) => {
     const own = page.viewportSize() ?? DESKTOP_SIZE;
     for (const size of own.width === PHONE_SIZE.width ? [own] : [own, TABLET_SIZE]) {
       await page.setViewportSize(size);

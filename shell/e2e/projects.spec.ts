@@ -25,7 +25,7 @@ async function toSecondPageAndBack(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(first);
 }
 
-test('a donor filters the projects in the address, opens one, and comes back to the same list', async ({
+test('a donor filters the projects in the address, opens one, and comes back to the same list @on-both', async ({
   page,
 }) => {
   await page.goto('/projects');

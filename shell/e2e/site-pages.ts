@@ -140,6 +140,7 @@ export const FURTHER_STATES = [
   '/projects?page=2',
   '/projects?search=zzqq',
   '/project/1076',
+  '/payments/1076',
   '/report-arch?category=1',
   '/report-arch?category=1&subCategory=Houses+under+construction',
   '/gallery?category=11',
@@ -152,6 +153,7 @@ export const FURTHER_STATES = [
   '/payments-report?nid=bmz&way=upi',
   '/solace',
   '/solace/9001',
+  '/application?agreed=1',
 ];
 
 /** The page's address with `?lang=`, as in a shared link. */

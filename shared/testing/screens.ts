@@ -1,6 +1,6 @@
-import { expectFit } from '@trust/shared/testing/axe';
-import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
 import type { Page } from '@playwright/test';
+import { expectFit } from './axe.ts';
+import { DESKTOP_SIZE, PHONE_SIZE } from './playwright.ts';
 
 /** Pages are loaded in each language on one screen; `expectUsableOnBothScreens` then sees them on the other. */
 export const ON_ONE_SCREEN = { en: '@on-desktop', ml: '@on-phone' } as const;
