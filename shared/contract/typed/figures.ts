@@ -13,7 +13,7 @@ export function readFigures(typed: string): string {
   return typed
     .replace(INVISIBLE, '')
     .replace(FOLDED, (match) => match.normalize('NFKC'))
-    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[^\P{Nd}0-9]/gu, digitOf)
     .trim();
 }
 
