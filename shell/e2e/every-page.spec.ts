@@ -13,7 +13,7 @@ test.describe('no state of a page stands in anyone’s way, and nothing sticks o
   for (const language of ['en', 'ml'] as const) {
     test(language, { tag: ON_ONE_SCREEN[language] }, async ({ page }) => {
       // All in one tab, so that code and pictures are loaded once.
-      test.setTimeout(FURTHER_STATES.length * 10_000);
+      test.setTimeout(FURTHER_STATES.length * 20_000);
       for (const path of FURTHER_STATES) {
         await page.goto(addressIn(language, { path }));
         await expect(heading(page)).toHaveCount(1);
