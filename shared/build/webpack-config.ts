@@ -92,11 +92,13 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
       moduleIds: 'deterministic',
       chunkIds: 'named',
       minimize: !server,
-      // With terser and cssnano a release would take twice as long and be no smaller.
+      // With terser and cssnano a release would take twice as long and be no smaller. Both minifiers have threads of their
+      // own: the processes that the plugins would start for them take longer to start than to work.
       minimizer: [
-        new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify }),
+        new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify, parallel: false }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.esbuildMinify,
+          parallel: false,
           minimizerOptions: { target: listBuildTargets() },
         }),
       ],
