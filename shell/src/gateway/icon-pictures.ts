@@ -1,4 +1,4 @@
-// Derived from favicon.ts, whose drawings have the SHA-256 1d713f3b3103e6087b2d7f3c65aa45748052406ee69b4410548d3eca65c71d39: `npm run derive:colours` writes this file.
+// Derived from favicon.ts, whose drawings have the SHA-256 b406cf579717929e39ebc5c511cf6a1a6db93d805841a741136abd9aef13108f: `npm run derive:colours` writes this file.
 
 /** The site's icon as PNG, in base64. */
 export const ICON_PICTURES = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The quality with which the gateway compresses pages that it keeps. */
-const QUALITY = 5;
+const QUALITY = 6;
 /** Headers that belong to one text, or to one connection. */
 const OWN_HEADERS = new Set([
   'connection',

@@ -56,6 +56,16 @@ test('what is passed on of a Malayalam page leads to the Malayalam page', () => 
   expect(page({})).toContain('<link rel="canonical" href="https://sample.example/newsDetail/5">');
 });
 
+test('drawings are written briefly: empty shapes are closed in their tag, and the icon repeats the paths of the logo', () => {
+  const logo = '<svg><path d="M8 24 22 12l14 12"></path><rect width="1"></rect><g></g></svg><p></p>';
+  const html = page({}, logo);
+  expect(html).toContain('<svg><path d="M8 24 22 12l14 12"/><rect width="1"/><g></g></svg><p></p>');
+  const [, icon = ''] =
+    /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)">/.exec(html) ?? [];
+  expect(icon).toContain("<path d='M8 24 22 12l14 12'");
+  expect(icon).not.toContain('#');
+});
+
 test('a page of news leads to its feed', () => {
   expect(page({ feed: { path: '/rss.xml?lang=ml', title: 'News' } })).toContain(
     '<link rel="alternate" type="application/rss+xml" title="News" href="https://sample.example/rss.xml?lang=ml">',
