@@ -293,11 +293,30 @@ const pageAddress = {
   },
 };
 
+const WRITES_HISTORY = /^(?:push|replace)State$/;
+
+/** Entries of `history` have few writers: single-spa, routers and open dialogs each rely on what stands in them. */
+const historyWriters = {
+  meta: {
+    type: 'problem',
+    messages: {
+      write:
+        'Navigate by the host or a link; «replaceAddress» gives the page that is shown another address. Few modules write to history themselves.',
+    },
+    schema: [],
+  },
+  create: (context) => ({
+    Identifier: (node) => WRITES_HISTORY.test(node.name) && context.report({ node, messageId: 'write' }),
+    Literal: (node) => WRITES_HISTORY.test(node.value) && context.report({ node, messageId: 'write' }),
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'disable-says-why': disableSaysWhy,
     'file-name': fileName,
+    'history-writers': historyWriters,
     'language-is-data': languageIsData,
     'no-hanging-suffix': noHangingSuffix,
     'page-address': pageAddress,

@@ -114,7 +114,6 @@ const FORBIDDEN: [rule: string, code: string][] = [
   ['house(page-address)', `window.location.href = '/projcts';`],
   ['house(page-address)', 'export const leave = (id: string) => redirect(`/projct/${id}`);'],
   ['house(page-address)', `reply.redirect('/projcts', 303);`],
-  ['house(page-address)', `history.pushState(null, '', '/projcts');`],
   ['house(page-address)', `export const list = '/projects';`],
   ['house(page-address)', `export const news = { path: '/newsdetail/' };`],
   ['house(page-address)', `export const give = '/payments/home';`],
@@ -128,6 +127,10 @@ const FORBIDDEN: [rule: string, code: string][] = [
   ['house(page-address)', `export const page = '<a href="/account">';`],
   ['house(page-address)', `export const rows = "select '/event/' || id";`],
   ['house(page-address)', `export const head = { canonicalPath: '/projcts' };`],
+  ['house(history-writers)', `history.pushState(null, '', '/');`],
+  ['house(history-writers)', `window.history.replaceState({}, '', location.href);`],
+  ['house(history-writers)', `const { replaceState } = history;`],
+  ['house(history-writers)', `Reflect.get(history, 'pushState');`],
   ['house(disable-says-why)', '/* eslint-disable-next-line no-console */'],
 ];
 

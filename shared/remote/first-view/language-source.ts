@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../contract/languages.ts';
 import { LANGUAGE_COOKIE } from '../../i18n/language-cookie.ts';
 import type { LanguageSource } from '../host.ts';
+import { replaceAddress } from './history/replace-address.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -29,7 +30,7 @@ export function createLanguageSource(
       const address = new URL(location.href);
       if (address.searchParams.has('lang')) {
         address.searchParams.set('lang', next);
-        history.replaceState(history.state, '', address);
+        replaceAddress(address);
       }
       for (const listener of listeners) listener();
     },

@@ -1,5 +1,6 @@
 import { PAGE_STATE_ID, type PageState } from '../../contract/pages/page-state.ts';
 import type { PublicConfig } from '../../contract/trust.ts';
+import { replaceAddress } from './history/replace-address.ts';
 
 /** How long the configuration may take to come, in ms, before it is asked for again. */
 const CONFIG_WAIT_MS = 10_000;
@@ -34,7 +35,7 @@ async function fetchConfig(address: string): Promise<PublicConfig> {
  */
 export function showPagePath({ path }: PageState): void {
   const { pathname, search, hash } = location;
-  if (path !== undefined && path !== pathname + search) history.replaceState(history.state, '', path + hash);
+  if (path !== undefined && path !== pathname + search) replaceAddress(path + hash);
 }
 
 /**

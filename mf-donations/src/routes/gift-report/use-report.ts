@@ -1,3 +1,4 @@
+import { replaceAddress } from '@trust/shared/remote/first-view/history/replace-address';
 import {
   giftReportedPath,
   parseGiftReportForm,
@@ -67,7 +68,7 @@ export function useReport(
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
-        history.replaceState(history.state, '', reportedAddress(sent.reported.tranId, parsed.value));
+        replaceAddress(reportedAddress(sent.reported.tranId, parsed.value));
         onReported(sent.reported);
         return {};
     }

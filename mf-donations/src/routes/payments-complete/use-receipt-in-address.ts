@@ -1,4 +1,5 @@
 import { RECEIPT_FRAGMENT } from '@trust/shared/contract/content/fragments';
+import { replaceAddress } from '@trust/shared/remote/first-view/history/replace-address';
 import { useLayoutEffect } from 'react';
 import { receiptTokenOf, rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
 
@@ -11,7 +12,7 @@ export function useReceiptInAddress(tranId: string): void {
     const { pathname, search, hash } = window.location;
     const token = new URLSearchParams(hash.slice(1)).get(RECEIPT_FRAGMENT);
     if (token === null) return;
-    window.history.replaceState(window.history.state, '', pathname + search);
+    replaceAddress(pathname + search);
     if (receiptTokenOf(tranId) === undefined) rememberReceiptToken(tranId, token);
   }, [tranId]);
 }

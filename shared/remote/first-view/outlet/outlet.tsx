@@ -23,6 +23,7 @@ import {
 import type { RenderedPage } from './outlet-state.ts';
 import { createOutletStore, type Dispatch, type OutletStore } from './outlet-store.ts';
 import { createPageUpdate, type PageUpdate } from './page-update.ts';
+import { replaceAddress } from '../history/replace-address.ts';
 
 /** A remote in the page's outlet, from mount to unmount. */
 export interface RemoteOutlet {
@@ -53,7 +54,7 @@ export function startOutlet({
   hydrating,
   OwnLink,
 }: OutletOptions): RemoteOutlet {
-  if (page.href !== location.href) history.replaceState(history.state, '', page.href);
+  if (page.href !== location.href) replaceAddress(page.href);
   const { runtime, route, outcome, incomplete = false } = page;
   const dispatch: Dispatch = (event, ...details) => store.dispatch(event, ...details);
   const actions = createActions(dispatch);
