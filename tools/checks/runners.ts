@@ -51,6 +51,9 @@ export async function startOnce(env: Environment): Promise<CheckResult> {
   }
 }
 
+/** Room for what lives briefly, as each test file's modules do: in Node's own 16 MB, collecting it takes an eighth longer. */
+const QUICK_TO_COLLECT = ['--max-semi-space-size=32'];
+
 /** Runs the unit tests of one workspace. */
 export async function runUnitTests(
   workspace: string,
@@ -59,7 +62,14 @@ export async function runUnitTests(
 ): Promise<CheckResult> {
   const { code, output } = await runProgram(
     process.execPath,
-    [join(BIN, 'jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`],
+    [
+      ...QUICK_TO_COLLECT,
+      join(BIN, 'jest/bin/jest.js'),
+      '--ci',
+      '--maxWorkers=1',
+      '--json',
+      `--outputFile=${report}`,
+    ],
     { cwd: join(ROOT, workspace), env, timeoutMs: TIMEOUT_MS },
   );
   return { kind: 'ran', output, ...(await readReport(report, code, tallyJest, listJestFailures)) };
