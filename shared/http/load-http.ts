@@ -18,14 +18,13 @@ export function connectBy(readToken: () => string | undefined): Connect {
   return (config, language) => createLazyHttp(async () => (await load())(config, language));
 }
 
-const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** Loads the http chunk at the visitor's first interaction: who only looks at one page never downloads it. */
+/** Loads the http chunk once a field has the focus: pages are read without it, forms are sent by it. */
 export function preloadHttp(): void {
-  const preload = () => {
-    for (const event of INTERACTION_EVENTS) removeEventListener(event, preload);
+  const preload = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('input,textarea,select'))) return;
+    removeEventListener('focusin', preload);
     // A failure is met by the call that needs it.
     importHttp().catch(() => undefined);
   };
-  for (const event of INTERACTION_EVENTS) addEventListener(event, preload, { passive: true });
+  addEventListener('focusin', preload);
 }

@@ -13,8 +13,6 @@ type RegisterParcel = (module: string, parcel: string, props: unknown, slot: str
 export interface PageActions {
   /** Navigates to one of this remote's own pages. */
   navigate(href: string): void;
-  /** Loads what a navigation needs, since one is likely. */
-  prefetch(): void;
   reload(): void;
   /** Reads what the server's page has in outline only, for a navigation that is likely; nothing shown changes. */
   readAhead(): void;

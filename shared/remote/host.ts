@@ -28,6 +28,13 @@ export interface RemoteHost {
   readonly language: LanguageSource;
   readonly parcels: ParcelHost | undefined;
   readonly scroll: ScrollPositions;
+  /**
+   * The release of a remote in this page, if its loaders read only what everybody may: the gateway reads for them. Absent from
+   * an older shell.
+   */
+  publicReleaseId?(remote: string): string | undefined;
+  /** Whether something was typed or chosen on the page, which another document would lose. Absent from an older shell. */
+  hasTyped?(): boolean;
   /** Navigates to an address of this site that is not the remote's own. */
   navigate(href: string): void;
   /** Shows or hides that a page is being loaded. */
@@ -68,6 +75,13 @@ export interface RemoteModule {
   readonly contract: number;
   /** Loads screen, texts and data of an address, so that the mount that follows shows them at once. */
   prepare(href: string, host: RemoteHost): Promise<void>;
+  /**
+   * A press of a link to the remote's page is likely: loads its screen and, where they are the same for everybody, its data.
+   * Returns false where a press loads the document. Absent from an older remote.
+   */
+  prefetch?(href: string, host: RemoteHost, signal: AbortSignal): boolean;
+  /** Navigates to one of the remote's own pages, by its path with query and fragment. False where it is not shown. Absent from an older remote. */
+  navigate?(href: string): boolean;
   readonly outlet: {
     mount(props: OutletProps & { name: string }): Promise<void>;
     unmount(props: OutletProps & { name: string }): Promise<void>;

@@ -18,6 +18,16 @@ export interface RuntimeOptions {
   readonly posted?: PostedForm | undefined;
 }
 
+export interface LoadOptions extends Partial<Pick<LoadContext, 'queries' | 'http'>> {
+  /** The visitor has gone on. */
+  readonly signal?: AbortSignal;
+  /**
+   * The page may be shown without a part that the server went without. Called where one is missing: the data should then be
+   * loaded again once the page is painted.
+   */
+  onLeftOut?(): void;
+}
+
 /** A remote with its loaded screens and texts in one language; the same on the server and in the browser. */
 export interface Runtime {
   readonly remote: RemoteDefinition;
@@ -31,7 +41,7 @@ export interface Runtime {
   screen(id: string): ScreenDefinition;
   loadScreen(id: string): Promise<ScreenDefinition>;
   /** Runs a screen's loader. Throws a Response to redirect, else the loader's error. */
-  loadData(id: string, params: LoadContext['params'], url: URL): Promise<unknown>;
+  loadData(id: string, params: LoadContext['params'], url: URL, options?: LoadOptions): Promise<unknown>;
   head(id: string, data: unknown, url: URL): Head;
 }
 
@@ -83,10 +93,14 @@ export async function createRuntime(
     http,
     screen,
     loadScreen,
-    async loadData(id, params, url) {
+    async loadData(id, params, url, reads) {
       const { load } = await loadScreen(id);
       try {
-        return (await load?.({ params, url, language, config, http, queries, t, posted })) ?? null;
+        const by = { http, queries, ...reads };
+        return (
+          (await load?.({ params, url, language, config, t, posted, http: by.http, queries: by.queries })) ??
+          null
+        );
       } catch (error) {
         throw error instanceof NotFoundError ? redirectTo(await findCleanAddress(url)) : error;
       }

@@ -16,6 +16,8 @@ export interface RenderScreenOptions {
   readonly http: Http;
   readonly language?: Language;
   readonly config?: PublicConfig;
+  /** The release that the gateway reads for; without one loaders read by themselves. */
+  readonly release?: string;
 }
 
 let disposeOutlet = () => {};
@@ -33,6 +35,8 @@ export function createTestHost(
     parcels: undefined,
     scroll: { restore: () => {}, restoreAfterHydration: () => {}, stop: () => {} },
     navigate: (href) => void navigatedTo.push(href),
+    // A press navigates within the document, whatever is loaded by then.
+    hasTyped: () => true,
     setBusy: () => {},
   } satisfies RemoteHost;
 }
@@ -40,7 +44,10 @@ export function createTestHost(
 /** Renders a remote's screen by its address. `navigatedTo` lists the addresses that it left the remote for. */
 export async function renderScreen(remote: RemoteDefinition, address: string, options: RenderScreenOptions) {
   const navigatedTo: string[] = [];
-  const host = createTestHost(options, navigatedTo);
+  const host: ReturnType<typeof createTestHost> & Pick<RemoteHost, 'publicReleaseId'> = {
+    ...createTestHost(options, navigatedTo),
+    publicReleaseId: () => options.release,
+  };
   // Each language has a client of its own, as on a page.
   const memory = createMemory(remote, () => clientOf(options.http));
   // Every entry has a key, as scroll positions see to it.

@@ -6,6 +6,10 @@ import {
   followLinkTo,
   followMenu,
   holdRequests,
+  keepDocument,
+  pointAtPage,
+  readOn,
+  failReads,
   recordCalls,
   recordDocuments,
   touchLink,
@@ -41,6 +45,7 @@ test('from one module’s page to another’s the document stays, the heading ha
     [undefined, 'Login', '/account'],
     ['Reports', 'Reports', '/reports'],
   ] as const) {
+    await keepDocument(page);
     await (link ? followMenu(page, link) : followLinkTo(page, path));
     await expect(heading(page)).toContainText(title);
     await expect(heading(page)).toBeFocused();
@@ -58,6 +63,24 @@ test('from one module’s page to another’s the document stays, the heading ha
   await expect(page.locator('#outlet')).not.toContainText('A roof, a cure');
   expect(documents()).toBe(0);
   expect(calls.filter((call) => call.includes('token'))).toEqual([]);
+});
+
+test('a press before anything was read loads the document; after that the document stays', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/projects?page=2');
+  await expect.poll(documents).toBe(1);
+  await untilHydrated(page);
+  await readOn(page);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/projects');
+  await followMenu(page, 'Reports');
+  await expect(heading(page)).toHaveText('Reports');
+  await expect(heading(page)).toBeFocused();
+  expect(documents()).toBe(1);
 });
 
 test('pages with a policy of their own have a document of their own', async ({ page }) => {
@@ -88,6 +111,7 @@ test('another document is asked for once, before the press, and none that is one
   page,
 }) => {
   await page.goto('/project/1075');
+  await pointAtPage(page);
   const documents = await recordDocuments(page);
   for (const notAhead of [
     '/payments/home?name=Asha',
@@ -95,7 +119,6 @@ test('another document is asked for once, before the press, and none that is one
     '/payments-complete/success/SCT/2026/1',
     '/account',
     '/application?lang=ml',
-    '/projects',
   ])
     await touchLink(page, notAhead);
   await page.getByRole('link', { name: 'Make a donation' }).hover();
@@ -103,11 +126,6 @@ test('another document is asked for once, before the press, and none that is one
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(heading(page)).toContainText('Donate to');
   expect(documents).toEqual(['ahead /payments/1075', 'from ahead /payments/1075']);
-
-  // Its own group changes without a document, so that one of it would be of no use.
-  await touchLink(page, '/payments/home');
-  await touchLink(page, '/projects');
-  await expect.poll(() => documents.slice(2)).toEqual(['ahead /projects']);
 });
 
 test('between documents header and heading have names of their own, where a mouse is used and motion is wanted', async ({
@@ -145,6 +163,7 @@ test('the relief projects share a document, which the applications do not', asyn
   expect(documents()).toBe(1);
 
   await untilHydrated(page);
+  await keepDocument(page);
   await page.getByRole('link', { name: 'Health care relief' }).click();
   await expect(page).toHaveURL('/relief/health-care');
   await expect(heading(page)).toBeFocused();
@@ -170,9 +189,7 @@ test.describe('what a page reads', () => {
   test.use({ expectedErrors: /status of 500/ });
 
   test('is asked for once per visit, in the same module and in another', async ({ page }) => {
-    await page.route('**/api/project/get-category-list', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
-    );
+    await failReads(page, '**/api/project/get-category-list');
     await page.goto('/contact');
     const calls = recordCalls(page);
     // A failed list is not cached, so every loader run is visible as a call.
@@ -203,10 +220,7 @@ test.describe('what a page reads', () => {
   test('does not hold up whoever goes back a second time meanwhile', async ({ page }) => {
     let gate = Promise.resolve();
     // A failed list is not cached, so the gallery asks again.
-    await page.route('**/api/project/get-category-list', async (route) => {
-      await gate;
-      await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
-    });
+    await failReads(page, '**/api/project/get-category-list', () => gate);
     await page.goto('/contact');
     for (const path of ['/account', '/gallery', '/account']) {
       await followLinkTo(page, path);
@@ -232,9 +246,16 @@ test.describe('what a page reads', () => {
     await page.clock.setFixedTime(new Date());
     await page.goto('/about');
     const calls = recordCalls(page);
+    await keepDocument(page);
     await followMenu(page, 'Projects');
     await expect(heading(page)).toHaveText('Projects');
-    expect(calls.length).toBeGreaterThan(2);
+    await followLinkTo(page, '/project/1075');
+    await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
+    // All that each page reads, in one answer, and no token for it.
+    const data = /^GET \/page-data\/mf-content\/[\w.-]+\/en\?path=(.*)$/;
+    expect(calls.map((call) => data.exec(call)?.[1] ?? call)).toEqual(['%2Fprojects', '%2Fproject%2F1075']);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Projects');
     calls.length = 0;
     await followLinkTo(page, '/account');
     await expect(heading(page)).toHaveText('Login');
@@ -243,6 +264,99 @@ test.describe('what a page reads', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('Login');
     expect(calls).toEqual([]);
+  });
+});
+
+test.describe('the data of a page', () => {
+  test.use({ expectedErrors: /status of (409|500|503)|ERR_FAILED/ });
+
+  for (const [what, status, documents] of [
+    ['that fail', 500, 0],
+    ['of another release', 409, 0],
+    ['that cannot be reached', undefined, 0],
+    ['that a busy gateway refuses', 503, 1],
+  ] as const)
+    test(`${what} lose no page: its loader reads, or its document is loaded`, async ({ page }) => {
+      await page.goto('/about');
+      await page.route('**/page-data/**', (route) =>
+        status ? route.fulfill({ status, body: '{}' }) : route.abort(),
+      );
+      const count = countDocuments(page);
+      await followLinkTo(page, '/projects');
+      await expect(page).toHaveURL('/projects');
+      await expect(heading(page)).toHaveText('Projects');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(count()).toBe(documents);
+    });
+
+  test('that come after a second press are dropped', async ({ page }) => {
+    await page.goto('/about');
+    const release = await holdRequests(page, /page-data.*projects/);
+    const held = page.waitForRequest(/page-data.*projects/);
+    await followLinkTo(page, '/projects');
+    await held;
+    await followLinkTo(page, '/reports');
+    await expect(heading(page)).toHaveText('Reports');
+    release();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('About Shelter Charitable Trust');
+  });
+
+  test('that lead elsewhere, or to nothing, take the visitor there', async ({ page }) => {
+    await page.goto('/about');
+    const documents = countDocuments(page);
+    await followLinkTo(page, '/project/1076.');
+    await expect(page).toHaveURL('/project/1076');
+    await followLinkTo(page, '/project/999999');
+    await expect(heading(page)).toHaveText('This link leads nowhere');
+    expect(documents()).toBe(0);
+  });
+});
+
+test.describe('what a touch loads', () => {
+  /** The paths that the page asks for from now on. */
+  function recordRequests(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    return asked;
+  }
+  const ofPages = /\/(screen-[^/]*|router[^/]*|single-spa[^/]*|federation[^/]*)\.(js|css)$|^\/page-data\//;
+
+  test(
+    'a swipe over the list asks for the router once, and for no page',
+    { tag: '@on-phone' },
+    async ({ page }) => {
+      await page.goto('/projects');
+      await untilHydrated(page);
+      const documents = countDocuments(page);
+      const asked = recordRequests(page);
+      const touch = await page.context().newCDPSession(page);
+      for (let swipe = 0; swipe < 12; swipe += 1)
+        await touch.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: -500, speed: 3_000 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+      await expect.poll(() => asked.filter((path) => ofPages.test(path)).length).toBe(1);
+      expect(asked.filter((path) => ofPages.test(path)).join()).toMatch(/\/router[^/]*\.js$/);
+      expect(documents()).toBe(0);
+    },
+  );
+
+  test('a pointer that rests on a link brings its page’s screen and data before the press', async ({
+    page,
+  }) => {
+    await page.goto('/projects');
+    await untilHydrated(page);
+    await readOn(page);
+    const asked = recordRequests(page);
+    const link = page.getByRole('article').nth(2).getByRole('link').first();
+    await link.hover();
+    await expect.poll(() => asked.some((path) => path.startsWith('/page-data/mf-content/'))).toBe(true);
+    await expect.poll(() => asked.some((path) => /\/screen-project\.js$/.test(path))).toBe(true);
+    const documents = countDocuments(page);
+    const name = await link.textContent();
+    await link.click();
+    await expect(heading(page)).toHaveText(name ?? '');
+    expect(asked.filter((path) => path.startsWith('/page-data/'))).toHaveLength(1);
+    expect(documents()).toBe(0);
   });
 });
 

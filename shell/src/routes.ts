@@ -92,7 +92,7 @@ export function routeOf(pathname: string): SiteRoute {
 }
 
 /** Read-only pages need no script and may be stored in the offline cache. */
-export function isReadOnly({ remote }: SiteRoute): boolean {
+export function isReadOnly({ remote }: { readonly remote: string }): boolean {
   return remote === 'mf-content';
 }
 

@@ -13,9 +13,11 @@ export interface PreparedPage {
   readonly runtime: Runtime;
   readonly route: ScreenRoute;
   readonly outcome: PageOutcome;
-  /** The server left out an optional read. It is made once the page is hydrated. */
+  /** The server left out an optional read. It is made once the page is shown. */
   readonly incomplete?: boolean;
 }
+
+export type PreparationHost = Pick<RemoteHost, 'config' | 'language' | 'navigate' | 'publicReleaseId'>;
 
 export function isOwnPath(remote: RemoteDefinition, href: string): boolean {
   const { pathname } = new URL(href, location.href);
@@ -23,7 +25,7 @@ export function isOwnPath(remote: RemoteDefinition, href: string): boolean {
 }
 
 /** Finds the remote's screen for an address. */
-async function findRoute(remote: RemoteDefinition, { pathname }: URL): Promise<ScreenRoute> {
+export async function findRoute(remote: RemoteDefinition, { pathname }: URL): Promise<ScreenRoute> {
   const { matchScreen } = await import(/* webpackChunkName: "router" */ '../router/match-screen.ts');
   const route = matchScreen(remote, pathname);
   if (!route) throw new Error(`${remote.name} has no screen for this address.`);
@@ -34,14 +36,20 @@ async function findRoute(remote: RemoteDefinition, { pathname }: URL): Promise<S
 export async function preparePage(
   memory: RemoteMemory,
   href: string,
-  host: Pick<RemoteHost, 'config' | 'language' | 'navigate'>,
+  host: PreparationHost,
   known?: ScreenRoute,
 ): Promise<PreparedPage | undefined> {
-  const runtime = await loadRuntime(memory, host);
   const url = new URL(href, location.href);
-  const route = known ?? (await findRoute(memory.remote, url));
-  const outcome = await loadPage(runtime, route, url);
-  if (outcome.kind !== 'redirect') return { href: url.href, runtime, route, outcome };
+  const [runtime, route] = await Promise.all([
+    loadRuntime(memory, host),
+    known ?? findRoute(memory.remote, url),
+  ]);
+  let incomplete = false;
+  const onLeftOut = () => {
+    incomplete = true;
+  };
+  const outcome = await loadPage(runtime, route, url, { onLeftOut });
+  if (outcome.kind !== 'redirect') return { href: url.href, runtime, route, outcome, incomplete };
   if (isOwnPath(memory.remote, outcome.location)) return preparePage(memory, outcome.location, host);
   host.navigate(outcome.location);
   return undefined;
@@ -54,7 +62,7 @@ export async function preparePage(
 export async function prepareServerRenderedPage(
   memory: RemoteMemory,
   href: string,
-  host: Pick<RemoteHost, 'config' | 'language' | 'navigate'>,
+  host: PreparationHost,
   known?: ScreenRoute,
 ): Promise<PreparedPage | undefined> {
   // The visitor may have chosen another since.
@@ -72,7 +80,7 @@ export async function prepareServerRenderedPage(
       connect: () => ({ read: refuse, send: refuse, upload: refuse }),
     },
     href,
-    rendered,
+    { ...rendered, publicReleaseId: undefined },
     known,
   );
   if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, rendered, known);

@@ -44,6 +44,18 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
     async prepare(href, host) {
       prepared = await prepareNewPage(href, host);
     },
+    prefetch(href, host, signal) {
+      if (outlet && !memory.startRouter) return false;
+      import(/* webpackChunkName: "router" */ '../router/prefetch-page.ts')
+        .then(({ prefetchPage }) => prefetchPage(memory, href, host, signal))
+        // A failure is met when the link is followed, not before.
+        .catch(() => undefined);
+      return true;
+    },
+    navigate(href) {
+      outlet?.navigate(href);
+      return outlet !== undefined;
+    },
     outlet: {
       async mount({ element, host, hydrationState, name }) {
         const thisVisit = Symbol(name);

@@ -44,7 +44,7 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
   let client: Promise<QueryClient> | undefined;
 
   const loadClient = () =>
-    (client ??= import(/* webpackChunkName: "router" */ './query-client.ts').then(
+    (client ??= import(/* webpackChunkName: "queries" */ './query-client.ts').then(
       ({ createQueryClient }) => createQueryClient({ read, at }),
       (error: unknown) => {
         client = undefined;

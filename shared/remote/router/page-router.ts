@@ -1,6 +1,7 @@
 import { createBrowserRouter, replace, type RouterState } from 'react-router-dom';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { createRouterWindow } from './router-window.ts';
 import { isOwnPath } from '../first-view/page-preparation.ts';
 import type { Runtime } from '../runtime.ts';
@@ -34,20 +35,30 @@ export interface PageRouter {
 /** React Router for a remote's screens, which the caller renders. */
 export function startPageRouter(options: PageRouterOptions): PageRouter {
   const { remote, shown, onChange } = options;
+  let isLeftOut = false;
+  const onLeftOut = () => {
+    isLeftOut = true;
+  };
   const router = createBrowserRouter(
     remote.screens.map(({ id, path }) => ({
       id,
       path,
       hasErrorBoundary: true,
-      loader: ({ params, request }) => load(options, id, params, new URL(request.url)),
+      loader: ({ params, request }) => load(options, id, params, request, onLeftOut),
     })),
     { window: createRouterWindow(window), ...(shown ? { hydrationData: hydrationDataOf(shown) } : {}) },
   );
 
+  let isDisposed = false;
   const report = (state: RouterState) => {
     const page = pageOf(state);
     if (page) onChange(page);
     else options.onFirstLoad();
+    if (!page || page.loading || page.reloading || !isLeftOut) return;
+    isLeftOut = false;
+    afterPaint(() => {
+      if (!isDisposed) void router.revalidate();
+    });
   };
   const stop = router.subscribe(report);
   report(router.state);
@@ -59,6 +70,7 @@ export function startPageRouter(options: PageRouterOptions): PageRouter {
     },
     reload: () => void router.revalidate(),
     dispose() {
+      isDisposed = true;
       stop();
       router.dispose();
     },
@@ -69,10 +81,12 @@ async function load(
   { remote, host, runtime }: PageRouterOptions,
   id: string,
   params: ScreenRoute['params'],
-  url: URL,
+  { url: href, signal }: Pick<Request, 'url' | 'signal'>,
+  onLeftOut: () => void,
 ): Promise<unknown> {
+  const url = new URL(href);
   try {
-    return await runtime().loadData(id, params, url);
+    return await runtime().loadData(id, params, url, { signal, onLeftOut });
   } catch (error) {
     const target = redirectTargetOf(error);
     if (target === undefined) throw error;

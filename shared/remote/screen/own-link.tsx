@@ -13,17 +13,7 @@ export function OwnLink({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     own.navigate(href);
   };
-  const prefetch = own?.prefetch;
-  return (
-    <a
-      href={href}
-      onClick={handleClick}
-      onPointerEnter={prefetch}
-      onTouchStart={prefetch}
-      onFocus={prefetch}
-      {...rest}
-    />
-  );
+  return <a href={href} onClick={handleClick} {...rest} />;
 }
 
 /** A plain click; any other is the browser's, such as for a new tab. */

@@ -56,22 +56,16 @@ function RenderedHtml({
     const { current } = element;
     // React has rendered the page anew, since its HTML was another than expected.
     if (!current?.firstChild) return actions?.reload();
-    const handle = (event: Event) => {
+    const handle = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       const href = link && link.getAttribute('href');
       if (!href || !RoutedLink || !actions || !leadsTo(ownPaths, href)) return;
-      if (event.type !== 'click') return actions.prefetch();
-      if (!(event instanceof MouseEvent) || !followsInPage(event, link)) return;
+      if (!followsInPage(event, link)) return;
       event.preventDefault();
       actions.navigate(href);
     };
-    for (const name of EVENTS) current.addEventListener(name, handle);
-    return () => {
-      for (const name of EVENTS) current.removeEventListener(name, handle);
-    };
+    current.addEventListener('click', handle);
+    return () => current.removeEventListener('click', handle);
   }, [ownPaths, RoutedLink, actions]);
   return <Tag ref={element} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />;
 }
-
-/** A link is followed, or is about to be. */
-const EVENTS = ['click', 'pointerover', 'focusin'] as const;

@@ -1,5 +1,5 @@
 import type { LoadContext } from '../definition.ts';
-import type { Runtime } from '../runtime.ts';
+import type { LoadOptions, Runtime } from '../runtime.ts';
 import { createFailedHead } from '../failed-head.ts';
 
 /** A remote's screen, and what the address says to it. */
@@ -26,10 +26,14 @@ export async function loadPage(
   runtime: Runtime,
   { screen, params }: ScreenRoute,
   url: URL,
+  options?: LoadOptions,
 ): Promise<PageOutcome | LoadRedirect> {
+  const loading = runtime.loadData(screen, params, url, options);
+  // It is met below, unless the screen itself is missing.
+  loading.catch(() => undefined);
   await runtime.loadScreen(screen);
   try {
-    return { kind: 'data', data: await runtime.loadData(screen, params, url) };
+    return { kind: 'data', data: await loading };
   } catch (error) {
     const location = redirectTargetOf(error);
     if (location === undefined || !(error instanceof Response)) return { kind: 'failed', error };

@@ -131,7 +131,6 @@ export async function renderPage(
 const nothing = () => undefined;
 const NO_ACTIONS = {
   navigate: nothing,
-  prefetch: nothing,
   reload: nothing,
   readAhead: nothing,
 };

@@ -7,6 +7,9 @@ import { subscribeToAddress } from './navigation/address-changes.ts';
 /** By then what was under way as the worker took the page over has been loaded, in ms. */
 const LOADED_AFTER_MS = 30_000;
 
+/** The visitor stays on a page for so long, in ms, before a copy of it is stored: it is another load of the page. */
+const REST_MS = 2_000;
+
 /** Registers the worker of the offline cache after the page's load, and reports in-document navigation to it. */
 export function registerOfflineWorker(worker: string, language: LanguageSource): void {
   if (!('serviceWorker' in navigator)) return;
@@ -32,7 +35,12 @@ async function registerWorker(worker: string, language: LanguageSource): Promise
 
   const currentPage = () => `${language.current()} ${location.pathname}${location.search}`;
   let reported = currentPage();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const reportPage = () => {
+    clearTimeout(timer);
+    timer = setTimeout(reportNow, REST_MS);
+  };
+  const reportNow = () => {
     if (reported === currentPage() || savesData()) return;
     reported = currentPage();
     post({ page: location.href });

@@ -4,6 +4,7 @@ import { leaveDialogEntry } from '@trust/shared/ui/dialog-entry';
 import { createScrollPositions } from '@trust/shared/remote/first-view/history/scroll-positions';
 import { createLanguageSource } from '@trust/shared/remote/first-view/language-source';
 import { showPagePath, type ReadPageState } from '@trust/shared/remote/first-view/page-state';
+import { isReadOnly } from '../routes.ts';
 import { createFrameApplication } from './applications/frame-application.tsx';
 import { createOutletNotices } from './applications/outlet-notices.tsx';
 import { createParcelMounting } from './applications/parcel-mounting.ts';
@@ -13,14 +14,20 @@ import { createRemoteLoader } from './federation/remote-loader.ts';
 import { watchAddress } from './navigation/address-changes.ts';
 import { createBusyPage } from './navigation/busy-page.ts';
 import { followLinks } from './navigation/link-clicks.ts';
-import { prefetchLinkedRemotes } from './navigation/link-prefetch.ts';
+import { onFirstPoint } from './navigation/first-point.ts';
 import { navigatePage, type NavigationState } from './navigation/page-navigation.ts';
+import { watchTyping } from './navigation/typed-page.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { openLogin } from './session/login.ts';
 import { welcomeRegistered } from './session/registration.ts';
 import { endSession, startSession } from './session/start-session.ts';
 
-const loadSingleSpa = () => import(/* webpackChunkName: "single-spa" */ './applications/with-single-spa.ts');
+let hasSingleSpa = false;
+const loadSingleSpa = async () => {
+  const loaded = await import(/* webpackChunkName: "single-spa" */ './applications/with-single-spa.ts');
+  hasSingleSpa = true;
+  return loaded;
+};
 
 /** Takes the server's page over. */
 export function startShell(state: ReadPageState): void {
@@ -32,9 +39,14 @@ export function startShell(state: ReadPageState): void {
   const language = createLanguageSource(state.language);
   const loader = createRemoteLoader(state.remotes);
   const notices = createOutletNotices(language);
-  const parcels = createParcelMounting(loader, () => host, loadSingleSpa);
   const scroll = createScrollPositions();
-  const setBusy = createBusyPage();
+  const busy = createBusyPage();
+  const parcels = createParcelMounting({
+    loader,
+    host: () => host,
+    loadSingleSpa,
+    whenAtRest: busy.whenAtRest,
+  });
   const serverPage: ServerPage = { hydrationState: state.outlet };
   const navigation: NavigationState = { isReadingOnly: false };
   const navigate = (href: string) =>
@@ -43,7 +55,10 @@ export function startShell(state: ReadPageState): void {
         loader,
         host,
         takeOver,
-        setBusy: (isWaiting) => setBusy('navigation', isWaiting),
+        hasSingleSpa: () => hasSingleSpa,
+        loadSingleSpa,
+        loadDocument: (address) => location.assign(address),
+        setBusy: (isWaiting) => busy.set('navigation', isWaiting),
         showSlow: () => notices.slow(outlet),
       },
       navigation,
@@ -54,10 +69,12 @@ export function startShell(state: ReadPageState): void {
     language,
     parcels,
     scroll,
+    publicReleaseId: (remote) => (isReadOnly({ remote }) ? state.remotes[remote]?.releaseId : undefined),
+    hasTyped: watchTyping(),
     navigate: (href) => void navigate(href),
     setBusy(isWaiting) {
       scroll.setPaused(isWaiting);
-      setBusy('outlet', isWaiting);
+      busy.set('outlet', isWaiting);
     },
     restoreServerPage: () => serverPage.restore?.() ?? false,
   };
@@ -82,9 +99,12 @@ export function startShell(state: ReadPageState): void {
   layOutBelowFold();
   followLinks(saver, host.navigate);
   if (!saver) {
-    prefetchLinkedRemotes(({ remote, loadBudgetMs }) => {
-      loader.useFederation();
-      return Promise.all([loadSingleSpa(), loader.load(remote, loadBudgetMs)]);
+    onFirstPoint(() => {
+      // Without it links are followed all the same.
+      void import(/* webpackChunkName: "link-prefetch" */ './navigation/link-prefetch.ts').then(
+        ({ prefetchLinks }) => prefetchLinks({ loader, host, loadSingleSpa }),
+        () => undefined,
+      );
     });
   }
   if (state.worker !== undefined) registerOfflineWorker(state.worker, language);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { openSlowLine } from './slow-line.ts';
 import { openSlowTab, PHONE, type Device, type SlowTab } from '../first-paint/slow-phone.ts';
@@ -79,7 +79,7 @@ async function follow(
 ): Promise<void> {
   if (adds) await page.evaluate(addLink, ACCOUNT_PATH);
   const link = page.locator(selector).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
+  await scrollTo(page, session, link);
   await pause(LOOK_MS);
   const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
   const path = new URL(href).pathname;
@@ -101,6 +101,22 @@ async function follow(
     await pause(PRESS_MS);
     await page.mouse.click(point.x, point.y);
   }
+}
+
+/** As a finger or a wheel does: the page loads nothing for a scroll of its own. */
+async function scrollTo(page: Page, session: SlowTab['session'], link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const distance = Math.round((box?.y ?? 0) - height / 2);
+  if (distance <= 0) return;
+  await session.send('Input.synthesizeScrollGesture', {
+    x: Math.round(width / 2),
+    y: Math.round(height / 2),
+    yDistance: -distance,
+    speed: 3_000,
+    gestureSourceType: width === PHONE.screen.viewport.width ? 'touch' : 'mouse',
+  });
+  await link.scrollIntoViewIfNeeded();
 }
 
 function addLink(href: string): void {

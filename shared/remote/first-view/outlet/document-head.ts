@@ -7,8 +7,8 @@ export function applyHead(head: Head, language: Language, config: PublicConfig):
   document.title = head.title;
   document.documentElement.lang = language;
   const path = location.pathname;
-  // In the chunk that a navigation loads for its data. Only programs read these tags, so a page goes on without them.
-  void import(/* webpackChunkName: "http" */ '../../head/replace-head-tags.ts')
+  // Only programs read these tags, so a page goes on without them.
+  void import(/* webpackChunkName: "router" */ '../../head/replace-head-tags.ts')
     .then(({ replaceHeadTags }) => replaceHeadTags(head, path, language, config))
     .catch(() => undefined);
 }

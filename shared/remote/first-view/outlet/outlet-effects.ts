@@ -3,16 +3,17 @@ import { savesData } from '../../../ui/saves-data.ts';
 import { ADDRESS_CHANGE } from '../../../ui/typing/address-change.ts';
 import type { RemoteContext } from '../../context.tsx';
 import type { RemoteHost } from '../../host.ts';
-import type { PageRouter, startPageRouter } from '../../router/page-router.ts';
+import type { PageRouter } from '../../router/page-router.ts';
 import type { Runtime } from '../../runtime.ts';
 import { loadPage } from '../../screen/shown-page.ts';
 import { keyOf } from '../history/history-key.ts';
-import { loadRuntime, type RemoteMemory } from '../remote-memory.ts';
+import { loadRouter, loadRuntime, type RemoteMemory } from '../remote-memory.ts';
 import {
   onPageRead,
   onPaint,
   onRouterFailure,
   onRouterLoad,
+  onRouterPrefetch,
   onRouterReport,
   onRuntimeLoad,
 } from './outlet-events.ts';
@@ -32,12 +33,6 @@ export interface OutletSetting {
   stop(): void;
 }
 
-/** The router's code, and the router once it is started. */
-interface LoadedRouter {
-  start?: typeof startPageRouter;
-  router?: PageRouter;
-}
-
 /** Does what an event of the outlet calls for. What takes time ends with another event. */
 export function createEffects({
   memory,
@@ -48,9 +43,9 @@ export function createEffects({
   restoreServerPage,
   stop,
 }: OutletSetting) {
-  const loaded: LoadedRouter = {};
+  let router: PageRouter | undefined;
   const startRouter = (shown?: RenderedPage) => {
-    loaded.router = loaded.start?.({
+    router = memory.startRouter?.({
       remote: memory.remote,
       host,
       runtime: () => page().runtime,
@@ -61,23 +56,27 @@ export function createEffects({
   };
   const effects: Readonly<Record<OutletEffect[0], (href: string) => void>> = {
     'load-router'() {
-      importRouter()
-        .then((start) => {
-          loaded.start = start;
-          dispatch(onRouterLoad, addressNow());
-        })
+      loadRouter(memory)
+        .then(() => dispatch(onRouterLoad, addressNow()))
         // Without its code the document itself goes on.
         .catch(() => dispatch(onRouterFailure));
       afterPaint(() => dispatch(onPaint));
     },
     'prefetch-router'() {
-      // A failure is met when the link is followed, not before. In a task of its own: the press itself comes first.
-      if (!savesData()) setTimeout(() => void importRouter().catch(() => undefined));
+      // Without it links load documents. After the frame that shows the scroll or the key.
+      if (!savesData())
+        afterPaint(
+          () =>
+            void loadRouter(memory).then(
+              () => dispatch(onRouterPrefetch),
+              () => undefined,
+            ),
+        );
     },
     'adopt-page': () => startRouter(page()),
     'load-page': () => startRouter(),
-    navigate: (href) => loaded.router?.navigate(href),
-    'reload-router': () => loaded.router?.reload(),
+    navigate: (href) => router?.navigate(href),
+    'reload-router': () => router?.reload(),
     'load-document': (href) => location.assign(href),
     'reload-document': () => location.reload(),
     'show-part'(part) {
@@ -99,7 +98,7 @@ export function createEffects({
     'restore-server-page': restoreServerPage,
     stop() {
       stop();
-      loaded.router?.dispose();
+      router?.dispose();
     },
   };
   return (...[name, href = '']: OutletEffect) => effects[name](href);
@@ -109,13 +108,6 @@ export function createEffects({
 export function addressNow(): EntryAddress {
   const { pathname, search, hash } = location;
   return { pathname, search, hash, entry: keyOf(history.state) };
-}
-
-async function importRouter(): Promise<typeof startPageRouter> {
-  const { startPageRouter: start } = await import(
-    /* webpackChunkName: "router" */ '../../router/page-router.ts'
-  );
-  return start;
 }
 
 const readPage = ({ runtime, route }: RenderedPage) => loadPage(runtime, route, new URL(location.href));

@@ -13,10 +13,10 @@ import {
 } from './outlet-state.ts';
 
 const {
+  onActivity,
   onAddressChange,
   onDispose,
   onHide,
-  onIntent,
   onLanguageChange,
   onNavigate,
   onPageRead,
@@ -25,6 +25,7 @@ const {
   onReload,
   onRouterFailure,
   onRouterLoad,
+  onRouterPrefetch,
   onRouterReport,
   onRuntimeLoad,
   onShow,
@@ -113,6 +114,13 @@ const TABLE: Readonly<Record<keyof typeof events, readonly Row[]>> = {
     [
       'to another page',
       happen(onNavigate, '/about'),
+      'load-document(/about)',
+      'wanted=/about',
+      'navigate(/about)',
+    ],
+    [
+      'to another page, after something was typed',
+      happen(onNavigate, '/about', '', true),
       'phase=loading, wanted=/about, load-router',
       'wanted=/about',
       'navigate(/about)',
@@ -125,7 +133,8 @@ const TABLE: Readonly<Record<keyof typeof events, readonly Row[]>> = {
       'navigate(/projects#part)',
     ],
   ],
-  onIntent: [['at a link that is touched', happen(onIntent), 'prefetch-router', '~', '~']],
+  onActivity: [['by a scroll or a key', happen(onActivity), 'prefetch-router', '~', '~']],
+  onRouterPrefetch: [['before any press', happen(onRouterPrefetch), 'hasRouter=true', '~', '~']],
   onReadAhead: [['at a filter', happen(onReadAhead), 'read-ahead', 'read-ahead', 'read-ahead']],
   onReload: [['by Retry', happen(onReload), 'reloading=true, read-page', 'stale=true', 'reload-router']],
   onPaint: [['after a press', happen(onPaint), '~', 'loading=true', '~']],
@@ -234,7 +243,7 @@ const TABLE: Readonly<Record<keyof typeof events, readonly Row[]>> = {
     [
       'with a redirect within the remote',
       happen(onPageRead, runtime, redirect('/about?from=old')),
-      'phase=loading, wanted=/about?from=old, load-router',
+      'load-document(/about?from=old)',
       '~',
       '~',
     ],
@@ -316,10 +325,18 @@ test.each<[string, OutletState, Happening, string]>([
   ],
   [
     'a page for apps has no router',
-    { ...BEFORE.adopted, ...withoutRouter },
-    happen(onNavigate, '/about'),
+    { ...BEFORE.adopted, ...withoutRouter, hasRouter: true },
+    happen(onNavigate, '/about', '', true),
     'load-document(/about)',
   ],
+  ['nor loads one while it is read', { ...BEFORE.adopted, ...withoutRouter }, happen(onActivity), '~'],
+  [
+    'a press navigates by the router that is there',
+    { ...BEFORE.adopted, hasRouter: true },
+    happen(onNavigate, '/about'),
+    'phase=loading, wanted=/about, load-router',
+  ],
+  ['which is loaded once', { ...BEFORE.adopted, hasRouter: true }, happen(onActivity), '~'],
   [
     'Back while the router is loaded and nothing else was pressed',
     { ...BEFORE.loading, wanted: undefined },

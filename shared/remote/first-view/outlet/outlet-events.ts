@@ -14,17 +14,30 @@ import type {
 } from './outlet-state.ts';
 
 /** A navigation within the remote; `part` is the fragment where the address is the current one but for that. */
-export const onNavigate: OutletEvent<[href: string, part?: string]> = (state, href, part) => {
+export const onNavigate: OutletEvent<[href: string, part?: string, hasTyped?: boolean]> = (
+  state,
+  href,
+  part,
+  hasTyped,
+) => {
   if (state.phase === 'routed') return become(state, ['navigate', href]);
   if (state.phase === 'loading') return become({ ...state, wanted: href });
   if (part) return become(state, ['show-part', part]);
-  // A page for apps has no links in its document, and no router.
-  return state.page.context.RoutedLink ? loadRouter(state, href) : become(state, ['load-document', href]);
+  // A document is there sooner than the router and the page's code, but takes what was typed. A page for apps has no router.
+  return state.page.context.RoutedLink && (hasTyped || ('hasRouter' in state && state.hasRouter))
+    ? loadRouter(state, href)
+    : become(state, ['load-document', href]);
 };
 
-/** A navigation is likely. */
-export const onIntent: OutletEvent = (state) =>
-  state.phase === 'adopted' ? become(state, ['prefetch-router']) : undefined;
+/** The visitor has scrolled or pressed a key: there may be a navigation. */
+export const onActivity: OutletEvent = (state) =>
+  state.phase === 'adopted' && !state.hasRouter && state.page.context.RoutedLink
+    ? become(state, ['prefetch-router'])
+    : undefined;
+
+/** The code of the router came before any press. */
+export const onRouterPrefetch: OutletEvent = (state) =>
+  state.phase === 'adopted' ? become({ ...state, hasRouter: true }) : undefined;
 
 /** The data of a likely navigation may be read. */
 export const onReadAhead: OutletEvent = (state) => become(state, ['read-ahead']);

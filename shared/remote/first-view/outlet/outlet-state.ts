@@ -28,6 +28,8 @@ interface Outlet {
 /** Nobody has navigated within the remote yet: the page needs no router. */
 interface Adopted extends Outlet {
   readonly phase: 'adopted';
+  /** The code of the router is there: a press may navigate within this document. */
+  readonly hasRouter?: boolean;
 }
 
 interface LoadingRouter extends Outlet {

@@ -9,10 +9,10 @@ import type { PreparedPage } from '../page-preparation.ts';
 import type { RemoteMemory } from '../remote-memory.ts';
 import { addressNow, createEffects } from './outlet-effects.ts';
 import {
+  onActivity,
   onDispose,
   onHide,
   onAddressChange,
-  onIntent,
   onLanguageChange,
   onNavigate,
   onReadAhead,
@@ -28,6 +28,8 @@ import { replaceAddress } from '../history/replace-address.ts';
 /** A remote in the page's outlet, from mount to unmount. */
 export interface RemoteOutlet {
   readonly view: ReactElement;
+  /** Navigates to another page of the remote. */
+  navigate(href: string): void;
   dispose(): void;
 }
 
@@ -57,7 +59,7 @@ export function startOutlet({
   if (page.href !== location.href) replaceAddress(page.href);
   const { runtime, route, outcome, incomplete = false } = page;
   const dispatch: Dispatch = (event, ...details) => store.dispatch(event, ...details);
-  const actions = createActions(dispatch);
+  const actions = createActions(host, dispatch);
   const contextOf = (of: Runtime) => ({
     ...createRemoteContext(of, host.parcels),
     actions,
@@ -75,7 +77,7 @@ export function startOutlet({
   const current = () => store.current().page;
   const updatePage = createPageUpdate(host, element, hydrating);
   const store = createOutletStore(
-    { phase: 'adopted', page: initial, incomplete },
+    { phase: 'adopted', page: initial, incomplete, hasRouter: memory.startRouter !== undefined },
     createEffects({
       memory,
       host,
@@ -93,19 +95,19 @@ export function startOutlet({
   if (runtime.language !== host.language.current()) dispatch(onLanguageChange);
   return {
     view: <OutletView store={store} initial={initial} host={host} updatePage={updatePage} />,
+    navigate: actions.navigate,
     dispose: () => dispatch(onDispose),
   };
 }
 
 /** How components reach the outlet: the same functions for as long as it is mounted. */
-function createActions(dispatch: Dispatch): PageActions {
+function createActions(host: RemoteHost, dispatch: Dispatch): PageActions {
   return {
     navigate(href) {
       const { hash, pathname, search } = new URL(href, location.href);
       const isHere = pathname === location.pathname && search === location.search;
-      dispatch(onNavigate, href, isHere ? hash : '');
+      dispatch(onNavigate, href, isHere ? hash : '', host.hasTyped?.());
     },
-    prefetch: () => dispatch(onIntent),
     reload: () => dispatch(onReload),
     readAhead: () => dispatch(onReadAhead),
   };
@@ -115,8 +117,12 @@ function createActions(dispatch: Dispatch): PageActions {
 function listen({ language }: RemoteHost, dispatch: Dispatch): () => void {
   const handle = ({ type }: Event) =>
     type === 'pagehide' ? dispatch(onHide) : dispatch(onAddressChange, addressNow());
+  // Not `scroll`, which the browser and the page send, too.
+  const handleActivity = () => dispatch(onActivity);
   const listenAs = (change: 'addEventListener' | 'removeEventListener') => {
     for (const type of ['popstate', 'hashchange', 'pagehide']) window[change](type, handle);
+    for (const type of ['wheel', 'touchmove', 'keydown'])
+      window[change](type, handleActivity, { passive: true });
   };
   listenAs('addEventListener');
   const stopFollowing = language.subscribe(() => dispatch(onLanguageChange));

@@ -18,12 +18,22 @@ export interface ParcelMounting extends ParcelHost {
   ): Promise<() => Promise<void>>;
 }
 
-/** Mounts remotes' parcels with single-spa, which is loaded by the first of them. `host` is created later. */
-export function createParcelMounting(
-  loader: Pick<RemoteLoader, 'load'>,
-  host: () => RemoteHost,
-  loadSingleSpa: () => Promise<{ readonly mountRootParcel: typeof mountRootParcel }>,
-): ParcelMounting {
+export interface ParcelMountingOptions {
+  readonly loader: Pick<RemoteLoader, 'load'>;
+  /** Called once the page is started. */
+  host(): RemoteHost;
+  loadSingleSpa(): Promise<{ readonly mountRootParcel: typeof mountRootParcel }>;
+  /** A parcel that the visitor has only come near waits until then. */
+  whenAtRest(): Promise<void>;
+}
+
+/** Mounts remotes' parcels with single-spa, which is loaded by the first of them. */
+export function createParcelMounting({
+  loader,
+  host,
+  loadSingleSpa,
+  whenAtRest,
+}: ParcelMountingOptions): ParcelMounting {
   const mount = async (
     domElement: HTMLElement,
     module: string,
@@ -54,8 +64,10 @@ export function createParcelMounting(
     };
   };
   return {
-    mount: (element, module, parcel, props, slot) =>
-      mount(element, module, parcel, props, slot, () => undefined),
+    async mount(element, module, parcel, props, slot) {
+      await whenAtRest();
+      return mount(element, module, parcel, props, slot, () => undefined);
+    },
     open: (element, module, parcel, props, closed) => mount(element, module, parcel, props, '', closed),
   };
 }

@@ -12,6 +12,8 @@ class RemoteUnavailableError extends Error {
 export interface RemoteLoader {
   /** Loads a remote’s release that the page names, once. Throws RemoteUnavailableError; the next call then tries afresh. */
   load(module: string, budgetMs: number): Promise<RemoteModule>;
+  /** Whether its code is there. */
+  isLoaded(module: string): boolean;
   /** The visitor navigates: remotes that are not loaded yet are from now on loaded by the federation runtime. */
   useFederation(): void;
 }
@@ -23,6 +25,7 @@ export interface RemoteLoader {
 export function createRemoteLoader(remotes: Readonly<Record<string, PageRemote>>): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, number>();
+  const loaded = new Set<string>();
   let loadExposed: typeof loadForFirstView = loadForFirstView;
 
   const fetchRemote = async (module: string): Promise<RemoteModule> => {
@@ -36,6 +39,7 @@ export function createRemoteLoader(remotes: Readonly<Record<string, PageRemote>>
     if (exposed.remoteModule.contract !== KIT_CONTRACT) {
       throw new RemoteUnavailableError(`${module} was built for another kit.`);
     }
+    loaded.add(module);
     return exposed.remoteModule;
   };
 
@@ -60,6 +64,7 @@ export function createRemoteLoader(remotes: Readonly<Record<string, PageRemote>>
           : new RemoteUnavailableError(`${module} could not be loaded.`, { cause: error });
       }
     },
+    isLoaded: (module) => loaded.has(module),
     useFederation() {
       loadExposed = async (name, entry) => {
         const load = await import(/* webpackChunkName: "federation" */ './federation-runtime.ts').then(

@@ -1,22 +1,45 @@
+import type { RemoteHost } from '@trust/shared/remote/host';
 import { savesData } from '@trust/shared/ui/saves-data';
-import { routeOf, type SiteRoute } from '../../routes.ts';
-import { staysInDocument } from './navigation.ts';
+import { routeOf } from '../../routes.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+import { watchLinkIntent } from './link-intent.ts';
+import { needsDocumentLoad } from './navigation.ts';
+import { PREFETCH_ATTRIBUTE } from './prefetch-attribute.ts';
 
-/** Calls `prefetch` when the visitor is about to follow a link to another remote's page, unless they save data. */
-export function prefetchLinkedRemotes(prefetch: (route: SiteRoute) => Promise<unknown>): void {
-  const handleIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || savesData()) return;
-    const route = routeOf(link.pathname);
-    if (
-      route.remote === routeOf(location.pathname).remote ||
-      !staysInDocument(location.pathname, link.pathname)
-    )
-      return;
-    // A failure is shown when the link is followed, not before.
-    prefetch(route).catch(() => undefined);
+export interface LinkPrefetchOptions {
+  readonly loader: RemoteLoader;
+  readonly host: RemoteHost;
+  loadSingleSpa(): Promise<unknown>;
+}
+
+/** Loads what a link leads to when its press is likely, unless the visitor saves data: as a document, or what its page needs here. */
+export function prefetchLinks({ loader, host, loadSingleSpa }: LinkPrefetchOptions): void {
+  let marked: Element | undefined;
+  const prefetchDocument = (link: Element) => {
+    marked?.removeAttribute(PREFETCH_ATTRIBUTE);
+    marked = link;
+    link.setAttribute(PREFETCH_ATTRIBUTE, '');
   };
-  for (const eventName of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(eventName, handleIntent, { passive: true });
-  }
+  const prefetch = async (link: HTMLAnchorElement, isPressed: boolean, swiped: AbortSignal) => {
+    const { remote, loadBudgetMs } = routeOf(link.pathname);
+    const isOwn = remote === routeOf(location.pathname).remote;
+    if (!isOwn && !loader.isLoaded(remote)) {
+      // Too late: the document is asked for by now.
+      if (isPressed) return;
+      loader.useFederation();
+      await Promise.all([loadSingleSpa(), loader.load(remote, loadBudgetMs)]);
+    }
+    const module = await loader.load(remote, loadBudgetMs);
+    if (module.prefetch?.(link.href, host, swiped) === false) prefetchDocument(link);
+  };
+  watchLinkIntent((link, isPressed, swiped) => {
+    if (savesData() || isThisPage(link)) return;
+    if (needsDocumentLoad(new URL(link.href), location, false)) prefetchDocument(link);
+    // A failure is shown when the link is followed, not before.
+    else prefetch(link, isPressed, swiped).catch(() => undefined);
+  });
+}
+
+function isThisPage({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,10 +1,9 @@
-import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import { routeOf } from '../../routes.ts';
-import { NOTICE_AFTER_MS } from '../applications/outlet-application.ts';
 import type { TakeOver } from '../applications/page-applications.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
-import { pushAddress, staysInDocument } from './navigation.ts';
+import { staysInDocument } from './navigation.ts';
+import type { switchPage } from './switch-page.ts';
 
 /** Why a remote's page could not be loaded. */
 interface LoadFailure {
@@ -16,13 +15,17 @@ export interface PageNavigationOptions {
   readonly loader: RemoteLoader;
   readonly host: RemoteHost;
   readonly takeOver: TakeOver;
+  /** Whether single-spa is there, which changes remotes. */
+  hasSingleSpa(): boolean;
+  loadSingleSpa(): Promise<{ readonly switchPage: typeof switchPage }>;
+  loadDocument(address: URL): void;
   setBusy(isWaiting: boolean): void;
   /** Says that the next page is slow to come; returns what takes that away. */
   showSlow(): () => void;
 }
 
 /** A navigation whose page is not there yet. */
-interface PendingNavigation {
+export interface PendingNavigation {
   readonly address: URL;
   readonly slowTimer: ReturnType<typeof setTimeout>;
   clearNotice?: () => void;
@@ -37,77 +40,51 @@ export interface NavigationState {
   isReadingOnly: boolean;
 }
 
-/** Navigates to a page of the site: in this document where that is allowed, once its code and data are loaded. */
+/**
+ * Navigates to a page of the site. In this document where that is allowed and the code for it is there: else the page itself,
+ * which shows before its scripts do, is there sooner, unless another document would lose what was typed.
+ */
 export async function navigatePage(
   options: PageNavigationOptions,
   state: NavigationState,
   href: string,
 ): Promise<void> {
   const address = new URL(href, location.href);
-  const loadsDocument = state.isReadingOnly || !staysInDocument(location.pathname, address.pathname);
-  if (address.origin !== location.origin || loadsDocument) {
-    location.assign(address);
-    return;
+  const { origin, pathname } = address;
+  const maySwitch =
+    origin === location.origin && !state.isReadingOnly && staysInDocument(location.pathname, pathname);
+  if (maySwitch && (await navigateWithin(options, address))) return endNavigation(options, state);
+  if (maySwitch && (isCodeLoaded(options, pathname) || options.host.hasTyped?.())) {
+    options.setBusy(true);
+    const loaded = await options.loadSingleSpa().catch(() => undefined);
+    if (loaded) return loaded.switchPage(options, state, address);
+    options.setBusy(false);
   }
-  const navigation = begin(options, state, address);
-  const { loadBudgetMs } = routeOf(address.pathname);
-  options.loader.useFederation();
-  const takenOver = withTimeout(
-    options.takeOver(),
-    loadBudgetMs,
-    () => new Error('single-spa did not load in time.'),
-  ).then(
-    () => true,
-    () => false,
-  );
-  const failure = await prepare(options, address);
-  // The outlet shows it once the address has changed; it does not wait again.
-  if (state.pending === navigation) state.failure = failure;
-  const isTakenOver = await takenOver;
-  clearTimeout(navigation.slowTimer);
-  // Another navigation has begun meanwhile.
-  if (state.pending !== navigation) return;
-  end(options, state);
-  if (isTakenOver) pushAddress(address.href);
-  else location.assign(address);
+  options.loadDocument(address);
+  return undefined;
 }
 
-/** Takes the place of a navigation that is pending. */
-function begin(
-  { setBusy, showSlow }: PageNavigationOptions,
+/** The navigation that is pending is over, or another has taken its place. */
+export function endNavigation(
+  { setBusy }: Pick<PageNavigationOptions, 'setBusy'>,
   state: NavigationState,
-  address: URL,
-): PendingNavigation {
-  state.pending?.clearNotice?.();
-  state.failure = undefined;
-  const navigation: PendingNavigation = {
-    address,
-    slowTimer: setTimeout(() => {
-      if (state.pending === navigation) navigation.clearNotice = showSlow();
-    }, NOTICE_AFTER_MS),
-  };
-  state.pending = navigation;
-  setBusy(true);
-  return navigation;
-}
-
-function end({ setBusy }: PageNavigationOptions, state: NavigationState): void {
+): void {
   state.pending?.clearNotice?.();
   state.pending = undefined;
   setBusy(false);
 }
 
-/** Loads the page's code and data; returns why it could not be loaded. */
-async function prepare({ loader, host }: PageNavigationOptions, { href, pathname }: URL) {
+/** Has the remote that is shown navigate to another page of its own. False where the page is another's, or the remote is an older one. */
+async function navigateWithin(
+  { loader }: PageNavigationOptions,
+  { pathname, search, hash }: URL,
+): Promise<boolean> {
   const { remote, loadBudgetMs } = routeOf(pathname);
-  const load = async () => {
-    const module = await loader.load(remote, loadBudgetMs);
-    if (routeOf(location.pathname).remote !== remote) await module.prepare(href, host);
-  };
-  try {
-    await withTimeout(load(), loadBudgetMs, () => new Error(`${remote} was not prepared in time.`));
-    return undefined;
-  } catch (error) {
-    return { remote, error };
-  }
+  if (remote !== routeOf(location.pathname).remote || !loader.isLoaded(remote)) return false;
+  const module = await loader.load(remote, loadBudgetMs);
+  return module.navigate?.(pathname + search + hash) ?? false;
+}
+
+function isCodeLoaded({ loader, hasSingleSpa }: PageNavigationOptions, pathname: string): boolean {
+  return hasSingleSpa() && loader.isLoaded(routeOf(pathname).remote);
 }

@@ -24,7 +24,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     inlineScripts: sampleInlineScripts,
     frame: null,
     outletHtml: areaHtml,
-    prefetched: [],
+    neverPrefetched: null,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },
     ...more,
   }).html;
@@ -168,11 +168,11 @@ test('a short page is sent in fewer chunks, whole', () => {
   expect(splitIntoChunks(html).join('')).toBe(html);
 });
 
-test('the browser may fetch documents that a link is about to open, never one whose address has a query', () => {
-  const html = page({}, '', 'en', { prefetched: ['/payments/:nid', '/application/:cat?'] });
+test('the browser may fetch documents that a link is about to open, never a private one or one whose address has a query', () => {
+  const html = page({}, '', 'en', { neverPrefetched: ['/account'] });
   const [, json = ''] = /<script type="speculationrules" nonce="n">(.*?)<\/script>/.exec(html) ?? [];
-  const isPrefetched = { href_matches: ['/payments/:nid', '/application/:cat?'] };
-  const where = { and: [isPrefetched, { not: { href_matches: String.raw`/*\?:query` } }] };
-  expect(JSON.parse(json)).toEqual({ prefetch: [{ where, eagerness: 'moderate' }] });
+  const isMarked = { selector_matches: 'a[data-prefetch]' };
+  const where = { and: [isMarked, { not: { href_matches: [String.raw`/*\?:query`, '/account'] } }] };
+  expect(JSON.parse(json)).toEqual({ prefetch: [{ where, eagerness: 'immediate' }] });
   expect(page({})).not.toContain('speculationrules');
 });

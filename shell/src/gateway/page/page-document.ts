@@ -15,6 +15,7 @@ import { FAVICON_URL } from '../favicon.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import type { OlderFiles } from '../older-files.ts';
 import { manifestUrl } from '../site-files.ts';
+import { PREFETCH_ATTRIBUTE } from '../../first-view/navigation/prefetch-attribute.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
 import type { LateScript, RequestedScripts } from '../../first-view/inline/late-scripts.ts';
@@ -34,8 +35,8 @@ export interface PageDocument {
   /** Null where a remote is served alone. */
   readonly frame: FrameResult | null;
   readonly outletHtml: string;
-  /** Paths, as route patterns, of other documents that are fetched when the visitor is about to follow a link to them. */
-  readonly prefetched: readonly string[];
+  /** Paths, as route patterns, of pages that are never fetched before a link to them is pressed. Null where none is. */
+  readonly neverPrefetched: readonly string[] | null;
   /** Null where no script hydrates the page. */
   readonly state: PageState | null;
 }
@@ -51,7 +52,7 @@ export interface WrittenDocument {
 }
 
 export function writeDocument(page: PageDocument): WrittenDocument {
-  const { language, prefetched } = page;
+  const { language, neverPrefetched } = page;
   const outletHtml = closeShapes(page.outletHtml);
   const frame = page.frame && {
     ...page.frame,
@@ -59,7 +60,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
     footer: closeShapes(page.frame.footer),
   };
   const styles = page.assets.styles.map(({ name, text }) => ({ name, text: text.replace(/<\//g, '<\\/') }));
-  const speculation = prefetched.length > 0 ? scriptJson(speculationRules(prefetched)) : undefined;
+  const speculation = neverPrefetched ? scriptJson(speculationRules(neverPrefetched)) : undefined;
   const firstView = firstViewScriptOf(page);
   const request = requestScriptOf(page, firstView === undefined ? undefined : FOLLOWS_FIRST_VIEW);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
@@ -219,10 +220,11 @@ function linkParcelStyle(href: string): string {
 }
 
 /**
- * The browser fetches a page of these paths when a link to it is hovered or touched, and uses it for the press whatever the
- * answer says of caches. Never an address with a query: it may hold what was typed, and `lang` stores a choice.
+ * The browser fetches the document of a link that the page's scripts mark, since a press is likely, and uses it for the press whatever
+ * the answer says of caches. Never a private page, nor an address with a query: it may hold what was typed, and `lang` stores a choice.
  */
-function speculationRules(paths: readonly string[]) {
-  const where = { and: [{ href_matches: paths }, { not: { href_matches: String.raw`/*\?:query` } }] };
-  return { prefetch: [{ where, eagerness: 'moderate' }] };
+function speculationRules(privatePaths: readonly string[]) {
+  const isMarked = { selector_matches: `a[${PREFETCH_ATTRIBUTE}]` };
+  const where = { and: [isMarked, { not: { href_matches: [String.raw`/*\?:query`, ...privatePaths] } }] };
+  return { prefetch: [{ where, eagerness: 'immediate' }] };
 }

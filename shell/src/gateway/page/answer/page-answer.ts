@@ -30,7 +30,7 @@ import {
 } from '../page-policy.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 import { buildPageState } from './build-page-state.ts';
-import { listPrefetchedPaths } from './prefetched-pages.rules.ts';
+import { NEVER_PREFETCHED } from './prefetched-pages.rules.ts';
 import { isSharedPage } from './shared-pages.rules.ts';
 
 export interface PageAnswer {
@@ -85,7 +85,7 @@ export async function answerPage(
     assets: listAssets(releases, composed, request, { alone, scripts }),
     frame: alone ? null : composed.frame,
     outletHtml: outletHtmlOf(composed),
-    prefetched: scripts && !request.saver && alone === undefined ? listPrefetchedPaths(route.group) : [],
+    neverPrefetched: scripts && !request.saver && alone === undefined ? NEVER_PREFETCHED : null,
     state: scripts ? state : null,
   });
   const inline = nonce === undefined ? hashSources(written.allowed) : nonceSources(nonce);
