@@ -56,7 +56,7 @@ describe('before a link is pressed', () => {
   const loads = jest.fn<Promise<string>, [LoadContext]>(({ url }) => Promise.resolve(url.pathname));
   const list = {
     load: loads,
-    Screen: ({ data }: { data: unknown }) => <h1>{String(data)}</h1>,
+    Screen: Form,
     head: () => ({ title: 'List', description: '' }),
   };
   const screens = jest.fn(() => Promise.resolve({ screen: list }));
@@ -68,12 +68,12 @@ describe('before a link is pressed', () => {
     ),
   };
   /** A module whose first page the visitor reads, and the host of that page. */
-  async function openFirst(publicReleaseId: string | undefined = '1.0.0') {
+  async function openFirst(publicReleaseId: string | null = '1.0.0') {
     history.replaceState({ key: 'first' }, '', '/first');
     const element = document.body.appendChild(document.createElement('main'));
     const host = {
       ...createTestHost({ http: { read: jest.fn(), send: jest.fn(), upload: jest.fn() } }),
-      publicReleaseId: () => publicReleaseId,
+      publicReleaseId: () => publicReleaseId ?? undefined,
     };
     const module = createRemoteModule(remote);
     const hydrationState = {
@@ -81,7 +81,8 @@ describe('before a link is pressed', () => {
       route: { screen: remote.screens[0]!.id, params: {} },
     };
     element.innerHTML = '<h1>/first</h1>';
-    await act(() => module.outlet.mount({ name: 'mf-content', element, host, hydrationState }));
+    void module.outlet.mount({ name: 'mf-content', element, host, hydrationState });
+    await waitFor(() => expect(element.querySelector('h1')).toHaveAttribute('data-hydrated'));
     const { signal } = new AbortController();
     return {
       module,
@@ -115,14 +116,14 @@ describe('before a link is pressed', () => {
     expect(prefetch('/second')).toBe(true);
     await waitFor(() => expect(loads).toHaveBeenCalled());
     expect(screens).toHaveBeenCalled();
-    expect(jest.mocked(fetch).mock.calls.map(([address]) => String(address))).toContain(
+    expect(jest.mocked(fetch).mock.calls.map(([address]) => address)).toContain(
       `/page-data/${remote.name}/1.0.0/en?path=%2Fsecond`,
     );
   });
 
   test.each([
     ['an address with a query', '/second?search=roof', '1.0.0'],
-    ['a remote whose pages differ from visitor to visitor', '/second', undefined],
+    ['a remote whose pages differ from visitor to visitor', '/second', null],
   ])('of %s the code alone', async (_what, href, releaseId) => {
     const { prefetch, readOn } = await openFirst(releaseId);
     await readOn();
@@ -135,7 +136,7 @@ describe('before a link is pressed', () => {
   test('the remote navigates while it is shown, and not after', async () => {
     const { module, readOn } = await openFirst();
     await readOn();
-    await act(async () => expect(module.navigate?.('/second')).toBe(true));
+    expect(module.navigate?.('/second')).toBe(true);
     await waitFor(() => expect(screen.getByRole('heading', { name: '/second' })).toBeVisible());
     expect(location.pathname).toBe('/second');
     await act(() =>

@@ -3,17 +3,26 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { navigatePage, type NavigationState } from './page-navigation.ts';
 import { switchPage } from './switch-page.ts';
 
+interface NavigationCase {
+  readonly loaded?: readonly string[];
+  readonly hasSingleSpa?: boolean;
+  readonly hasTyped?: boolean;
+  readonly isReadingOnly?: boolean;
+  readonly isOffline?: boolean;
+  readonly module?: Partial<RemoteModule>;
+}
+
 /** What a navigation from `/projects` comes to, in words. */
 async function navigate(
   href: string,
   {
-    loaded = [] as readonly string[],
+    loaded = [],
     hasSingleSpa = false,
     hasTyped = false,
     isReadingOnly = false,
     isOffline = false,
-    module = {} as Partial<RemoteModule>,
-  } = {},
+    module = {},
+  }: NavigationCase = {},
 ): Promise<string[]> {
   history.replaceState(null, '', '/projects');
   const done: string[] = [];
