@@ -1,10 +1,9 @@
-import { matchesPattern } from '../path-pattern.ts';
 import { LEFT_OUT, UnavailableError } from '../../http/http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
 import type { Runtime } from '../runtime.ts';
-import { ownPathsOf } from '../screen/remote-context.ts';
+import { isOwnPath } from '../screen/remote-context.ts';
 import { loadPage, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
 
 /** A page whose code and data are loaded, so that it renders at once. */
@@ -18,11 +17,6 @@ export interface PreparedPage {
 }
 
 export type PreparationHost = Pick<RemoteHost, 'config' | 'language' | 'navigate' | 'publicReleaseId'>;
-
-export function isOwnPath(remote: RemoteDefinition, href: string): boolean {
-  const { pathname } = new URL(href, location.href);
-  return ownPathsOf(remote).some((path) => matchesPattern(path, pathname));
-}
 
 /** Finds the remote's screen for an address. */
 export async function findRoute(remote: RemoteDefinition, { pathname }: URL): Promise<ScreenRoute> {

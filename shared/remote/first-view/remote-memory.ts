@@ -4,19 +4,16 @@ import type { Connect } from '../../http/visitor-http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { createDocumentQueries, type DocumentQueries } from '../queries/queries.ts';
-import { createRuntime, type LoadedScreens, type Runtime } from '../runtime.ts';
+import type { PageDataMemory } from '../router/page-data.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
 
 /** What a remote reuses in one document from one mount to the next. */
-export interface RemoteMemory {
-  readonly remote: RemoteDefinition;
-  readonly screens: LoadedScreens;
+export interface RemoteMemory extends PageDataMemory {
   /** One per remote and document, so that its calls share a token. */
   readonly connect: Connect;
   queries: DocumentQueries;
   /** Starts the router. Undefined until its code is there. */
   startRouter?: typeof startPageRouter;
-  /** Until when, in ms since 1970, no page's data are asked for in one answer; set where it did not come. */
-  noPageDataUntil?: number;
 }
 
 export function createMemory(remote: RemoteDefinition, connect: Connect): RemoteMemory {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageDataAddress } from '../../contract/pages/data/page-data-address.ts';
 import type { PageData } from '../../contract/pages/data/page-data.ts';
+import type { RemoteDefinition } from '../definition.ts';
 import { LEFT_OUT, UnavailableError } from '../../http/http.ts';
-import { isOwnPath } from '../first-view/page-preparation.ts';
-import type { RemoteMemory } from '../first-view/remote-memory.ts';
+import { isOwnPath } from '../screen/remote-context.ts';
+import type { DocumentQueries } from '../queries/queries.ts';
 import { seedQueries } from '../queries/query-client.ts';
 import { redirectTo } from '../redirect.ts';
-import type { LoadOptions, Runtime } from '../runtime.ts';
+import type { LoadedScreens, LoadOptions, Runtime } from '../runtime.ts';
 import type { ScreenRoute } from '../screen/shown-page.ts';
 
 /** How long the answer may take, in ms, before the loader reads by itself. */
@@ -32,12 +33,21 @@ class NoPageDataError extends Error {
   }
 }
 
+/** What is remembered of a remote in one document. */
+export interface PageDataMemory {
+  readonly remote: RemoteDefinition;
+  readonly screens: LoadedScreens;
+  readonly queries: Pick<DocumentQueries, 'loadClient'>;
+  /** Until when, in ms since 1970, no page's data are asked for in one answer; set where it did not come. */
+  noPageDataUntil?: number;
+}
+
 /**
  * Loads a page's data: asks for all of it at once, unless that was done a moment ago, and runs the loader, which then finds
  * it. Where nothing comes in time the loader reads by itself.
  */
 export async function loadWithPageData(
-  memory: RemoteMemory,
+  memory: PageDataMemory,
   runtime: Runtime,
   releaseId: string,
   { screen, params }: ScreenRoute,
@@ -77,7 +87,7 @@ export async function loadWithPageData(
 
 /** Undefined where the loader must read by itself. `isNew` where it was asked for now. */
 async function readPageData(
-  memory: RemoteMemory,
+  memory: PageDataMemory,
   client: QueryClient,
   address: string,
   signal: AbortSignal | undefined,

@@ -3,7 +3,7 @@ import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { createRouterWindow } from './router-window.ts';
-import { isOwnPath } from '../first-view/page-preparation.ts';
+import { isOwnPath } from '../screen/remote-context.ts';
 import type { Runtime } from '../runtime.ts';
 import { redirectTargetOf, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
 

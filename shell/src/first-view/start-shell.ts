@@ -15,16 +15,19 @@ import { watchAddress } from './navigation/address-changes.ts';
 import { createBusyPage } from './navigation/busy-page.ts';
 import { followLinks } from './navigation/link-clicks.ts';
 import { onFirstPoint } from './navigation/first-point.ts';
-import { navigatePage, type NavigationState } from './navigation/page-navigation.ts';
+import type { NavigationState } from './navigation/navigation-state.ts';
+import { navigatePage } from './navigation/page-navigation.ts';
 import { watchTyping } from './navigation/typed-page.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { openLogin } from './session/login.ts';
 import { welcomeRegistered } from './session/registration.ts';
 import { endSession, startSession } from './session/start-session.ts';
 
+const importSingleSpa = () =>
+  import(/* webpackChunkName: "single-spa" */ './applications/with-single-spa.ts');
 let hasSingleSpa = false;
-const loadSingleSpa = async () => {
-  const loaded = await import(/* webpackChunkName: "single-spa" */ './applications/with-single-spa.ts');
+const loadSingleSpa: typeof importSingleSpa = async () => {
+  const loaded = await importSingleSpa();
   hasSingleSpa = true;
   return loaded;
 };

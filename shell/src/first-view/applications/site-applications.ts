@@ -3,7 +3,7 @@ import type { RemoteHost } from '@trust/shared/remote/host';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../../routes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { subscribeToAddress } from '../navigation/address-changes.ts';
-import type { NavigationState } from '../navigation/page-navigation.ts';
+import type { NavigationState } from '../navigation/navigation-state.ts';
 import { createOutletApplication, type OutletNotices } from './outlet-application.ts';
 import { startApplications, type PageApplication, type TakeOver } from './page-applications.ts';
 

@@ -1,6 +1,7 @@
 import type { RemoteHost, RemoteModule } from '@trust/shared/remote/host';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { navigatePage, type NavigationState } from './page-navigation.ts';
+import type { NavigationState } from './navigation-state.ts';
+import { navigatePage } from './page-navigation.ts';
 import { switchPage } from './switch-page.ts';
 
 interface NavigationCase {

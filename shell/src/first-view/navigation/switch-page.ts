@@ -7,7 +7,7 @@ import {
   type NavigationState,
   type PageNavigationOptions,
   type PendingNavigation,
-} from './page-navigation.ts';
+} from './navigation-state.ts';
 
 /** Changes the address once the page's code and data are loaded: single-spa then mounts it. */
 export async function switchPage(
