@@ -50,9 +50,9 @@ function check(bytes: Record<string, number>, standalone = true) {
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
-  expect(check({ 'browser/payments.js': 31_400 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 31_400, 'browser/ml.js': 1_501 })).toBe(
-    'loads 35901 bytes of scripts for payments (ml); at most 35900: browser/payments.js 31400, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
+  expect(check({ 'browser/payments.js': 31_450 })).toBeUndefined();
+  expect(check({ 'browser/payments.js': 31_450, 'browser/ml.js': 1_501 })).toBe(
+    'loads 35951 bytes of scripts for payments (ml); at most 35950: browser/payments.js 31450, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
 });
 
@@ -76,8 +76,8 @@ test('styles and fonts have limits of their own', () => {
 });
 
 test('the donation page for apps has a limit; a module that never stands alone has none', () => {
-  expect(check({ 'standalone/standalone.js': 85_100 })).toBeUndefined();
-  const tooLarge = { 'standalone/standalone.js': 85_101 };
-  expect(check(tooLarge)).toMatch('87101 bytes of scripts for payments-mobile alone (en); at most 87100');
+  expect(check({ 'standalone/standalone.js': 85_200 })).toBeUndefined();
+  const tooLarge = { 'standalone/standalone.js': 85_201 };
+  expect(check(tooLarge)).toMatch('87201 bytes of scripts for payments-mobile alone (en); at most 87200');
   expect(check(tooLarge, false)).toBeUndefined();
 });

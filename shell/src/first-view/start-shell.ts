@@ -14,7 +14,7 @@ import { createRemoteLoader } from './federation/remote-loader.ts';
 import { watchAddress } from './navigation/address-changes.ts';
 import { createBusyPage } from './navigation/busy-page.ts';
 import { followLinks } from './navigation/link-clicks.ts';
-import { onFirstPoint } from './navigation/first-point.ts';
+import { watchLinksOnceUsed } from './navigation/first-point.ts';
 import type { NavigationState } from './navigation/navigation-state.ts';
 import { navigatePage } from './navigation/page-navigation.ts';
 import { watchTyping } from './navigation/typed-page.ts';
@@ -101,15 +101,7 @@ export function startShell(state: ReadPageState): void {
   });
   layOutBelowFold();
   followLinks(saver, host.navigate);
-  if (!saver) {
-    onFirstPoint(() => {
-      // Without it links are followed all the same.
-      void import(/* webpackChunkName: "link-prefetch" */ './navigation/link-prefetch.ts').then(
-        ({ prefetchLinks }) => prefetchLinks({ loader, host, loadSingleSpa }),
-        () => undefined,
-      );
-    });
-  }
+  if (!saver) watchLinksOnceUsed({ loader, host, loadSingleSpa });
   if (state.worker !== undefined) registerOfflineWorker(state.worker, language);
   welcomeRegistered(navigate, () => notices.accountReady(outlet));
   startSession(config, language);

@@ -118,7 +118,10 @@ test('a donation that is recorded fifty times at once is one with one token, and
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => post('newTrans', { tran_id, ...DONOR })),
   );
-  expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+  // All of them are shown where they differ.
+  expect([...new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toEqual([
+    expect.stringMatching(/^201 /),
+  ]);
   const orders = await Promise.all(Array.from({ length: 50 }, () => createOrder(tran_id)));
   expect(new Set(orders.map((reply) => reply.body)).size).toBe(1);
   expect(orders[0]?.statusCode).toBe(200);
