@@ -11,7 +11,9 @@ type RegisterParcel = (module: string, parcel: string, props: unknown, slot: str
 
 /** How the page's components change its address and read its data: the same functions for as long as the page is mounted. */
 export interface PageActions {
-  /** Navigates to one of this remote's own pages. */
+  /** Follows a pressed link to one of this remote's own pages, which may load a document. */
+  follow(href: string): void;
+  /** Navigates to one of this remote's own pages in this document, such as after a form is sent. */
   navigate(href: string): void;
   reload(): void;
   /** Reads what the server's page has in outline only, for a navigation that is likely; nothing shown changes. */

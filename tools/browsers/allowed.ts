@@ -58,6 +58,14 @@ const ENHANCEMENTS: readonly Allowance[] = [
     names: ['content-visibility', 'contain-intrinsic-height', 'overflow-clip-margin'],
     why: 'laid out at once',
   },
+  {
+    names: [
+      ...['@view-transition', 'view-transition-name'],
+      ...['::view-transition', '::view-transition-old', '::view-transition-new'],
+    ],
+    files: /^shell\.css$/,
+    why: 'one page takes the place of the other at once',
+  },
   { names: ['text-wrap'], why: 'lines break elsewhere' },
   { names: ['field-sizing', 'align-content'], why: 'a box keeps its height' },
   { names: ['outline', 'accent-color', '::selection'], why: 'corners and colours are those of the browser' },

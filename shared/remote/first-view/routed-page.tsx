@@ -9,6 +9,7 @@ import { preparePage, prepareServerRenderedPage } from './page-preparation.ts';
 import { createMemory, loadRuntime } from './remote-memory.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
 import { OwnLink } from '../screen/own-link.tsx';
+import { watchTyping } from './typed-page.ts';
 import { createScrollPositions } from './history/scroll-positions.ts';
 
 /** Starts a standalone page with a router and a session. Undefined when its loader redirected. */
@@ -24,6 +25,7 @@ export async function startRouted(
   const host: RemoteHost = {
     ...pageHost,
     scroll,
+    hasTyped: watchTyping(),
     setBusy(waiting) {
       scroll.setPaused(waiting);
       document.documentElement.toggleAttribute('data-busy', waiting);

@@ -11,7 +11,7 @@ export function OwnLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (!own || !followsInPage(event.nativeEvent, event.currentTarget)) return;
     event.preventDefault();
-    own.navigate(href);
+    own.follow(href);
   };
   return <a href={href} onClick={handleClick} {...rest} />;
 }

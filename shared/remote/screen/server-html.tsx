@@ -62,7 +62,7 @@ function RenderedHtml({
       if (!href || !RoutedLink || !actions || !leadsTo(ownPaths, href)) return;
       if (!followsInPage(event, link)) return;
       event.preventDefault();
-      actions.navigate(href);
+      actions.follow(href);
     };
     current.addEventListener('click', handle);
     return () => current.removeEventListener('click', handle);

@@ -130,6 +130,7 @@ export async function renderPage(
 /** The server's page neither navigates nor reads anything again. */
 const nothing = () => undefined;
 const NO_ACTIONS = {
+  follow: nothing,
   navigate: nothing,
   reload: nothing,
   readAhead: nothing,

@@ -13,18 +13,21 @@ import type {
   RenderedPage,
 } from './outlet-state.ts';
 
-/** A navigation within the remote; `part` is the fragment where the address is the current one but for that. */
-export const onNavigate: OutletEvent<[href: string, part?: string, hasTyped?: boolean]> = (
+/**
+ * A navigation within the remote; `part` is the fragment where the address is the current one but for that. It `stays` in this
+ * document, whatever is loaded by then, after something was typed, and where no link was pressed.
+ */
+export const onNavigate: OutletEvent<[href: string, part?: string, stays?: boolean]> = (
   state,
   href,
   part,
-  hasTyped,
+  stays,
 ) => {
   if (state.phase === 'routed') return become(state, ['navigate', href]);
   if (state.phase === 'loading') return become({ ...state, wanted: href });
   if (part) return become(state, ['show-part', part]);
-  // A document is there sooner than the router and the page's code, but takes what was typed. A page for apps has no router.
-  return state.page.context.RoutedLink && (hasTyped || ('hasRouter' in state && state.hasRouter))
+  // A document is there sooner than the router and the page's code. A page for apps has no router.
+  return state.page.context.RoutedLink && (stays || ('hasRouter' in state && state.hasRouter))
     ? loadRouter(state, href)
     : become(state, ['load-document', href]);
 };

@@ -95,19 +95,21 @@ export function startOutlet({
   if (runtime.language !== host.language.current()) dispatch(onLanguageChange);
   return {
     view: <OutletView store={store} initial={initial} host={host} updatePage={updatePage} />,
-    navigate: actions.navigate,
+    navigate: actions.follow,
     dispose: () => dispatch(onDispose),
   };
 }
 
 /** How components reach the outlet: the same functions for as long as it is mounted. */
 function createActions(host: RemoteHost, dispatch: Dispatch): PageActions {
+  const navigate = (href: string, stays?: boolean) => {
+    const { hash, pathname, search } = new URL(href, location.href);
+    const isHere = pathname === location.pathname && search === location.search;
+    dispatch(onNavigate, href, isHere ? hash : '', stays);
+  };
   return {
-    navigate(href) {
-      const { hash, pathname, search } = new URL(href, location.href);
-      const isHere = pathname === location.pathname && search === location.search;
-      dispatch(onNavigate, href, isHere ? hash : '', host.hasTyped?.());
-    },
+    follow: (href) => navigate(href, host.hasTyped?.()),
+    navigate: (href) => navigate(href, true),
     reload: () => dispatch(onReload),
     readAhead: () => dispatch(onReadAhead),
   };
