@@ -16,7 +16,6 @@ test('an applicant agrees, chooses a category, and learns how to apply @on-both'
   await first.click();
   await expect(page).toHaveURL(/\/application\/\d+$/);
   await expect(heading(page)).toContainText(name);
-  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Instructions for this category' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Printed application forms' })).toHaveAttribute(
     'href',
