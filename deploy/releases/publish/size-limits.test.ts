@@ -50,9 +50,9 @@ function check(bytes: Record<string, number>, standalone = true) {
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
-  expect(check({ 'browser/payments.js': 31_450 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 31_450, 'browser/ml.js': 1_501 })).toBe(
-    'loads 35951 bytes of scripts for payments (ml); at most 35950: browser/payments.js 31450, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
+  expect(check({ 'browser/payments.js': 31_500 })).toBeUndefined();
+  expect(check({ 'browser/payments.js': 31_500, 'browser/ml.js': 1_501 })).toBe(
+    'loads 36001 bytes of scripts for payments (ml); at most 36000: browser/payments.js 31500, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
 });
 
