@@ -7,7 +7,7 @@ import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
-import { recordServed } from '@trust/shared/releases/site/served-releases';
+import { readServedReleases, recordServed } from '@trust/shared/releases/site/served-releases';
 import { writeGatewayState } from '@trust/shared/releases/site/live-gateways';
 import { parseCommand } from './command.ts';
 import { releaseIdOf } from './publish/release-id.ts';
@@ -394,6 +394,125 @@ test('a change of one module keeps pins and the other modules as they are', asyn
   expect(after?.microFrontends['mf-auth']).toEqual([other]);
   expect(await readdir(deps.releasesDir)).not.toContain('pointer.json.new');
 });
+
+/** What a later version of this command may have written: no command of this one drops it. */
+describe('what this version does not know', () => {
+  const later = { added: ['by', 'a later version'] };
+  /** The pointer with something unknown wherever it has members. */
+  const unknownAdded = (pointer: Pointer): Pointer => {
+    const { metadata, deployment, extras, ...entry } =
+      pointer.microFrontends['mf-donations']?.[0] ?? emptyEntry;
+    return Pointer.parse({
+      ...pointer,
+      later,
+      microFrontends: {
+        'mf-donations': [
+          {
+            ...entry,
+            later,
+            metadata: { ...metadata, later },
+            deployment: { ...deployment, later },
+            extras: { ...extras, later },
+          },
+          { ...emptyEntry, deployment: { traffic: 5, default: false, later } },
+        ],
+        'mf-later': [{ ...emptyEntry, later }],
+      },
+      extras: {
+        ...pointer.extras,
+        later,
+        pins: {
+          webview: { 'mf-donations': { releaseId: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'x', later } },
+          later: { 'mf-later': { releaseId: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'x', later } },
+        },
+      },
+    });
+  };
+  const expectAllKept = async () => {
+    const pointer = await readPointer(deps.releasesDir);
+    const all = { metadata: { later }, deployment: { later }, extras: { later }, later };
+    expect(pointer).toMatchObject({
+      later,
+      microFrontends: {
+        'mf-donations': [all, { deployment: { traffic: 5, later } }],
+        'mf-later': [{ later }],
+      },
+      extras: { later, pins: { webview: { 'mf-donations': { later } }, later: { 'mf-later': { later } } } },
+    });
+  };
+
+  test('stays in the pointer when a module is promoted, rolled back and pinned', async () => {
+    const first = await published('run(1)');
+    const second = await published('run(2)');
+    await run('promote', 'mf-donations', first);
+    const pointer = await readPointer(deps.releasesDir);
+    if (!pointer) throw new Error('there is no pointer');
+    await writeFile(join(deps.releasesDir, 'pointer.json'), JSON.stringify(unknownAdded(pointer)));
+    await run('promote', 'mf-donations', second);
+    expect((await served())?.extras).toMatchObject({ releaseId: second, previous: first });
+    await expectAllKept();
+    await run('rollback', 'mf-donations');
+    expect((await served())?.extras).toMatchObject({ releaseId: first, flagged: [second] });
+    await expectAllKept();
+    await run('pin', 'webview', 'mf-donations', second);
+    await run('promote', 'mf-donations', second);
+    expect((await served())?.extras).not.toHaveProperty('flagged');
+    await expectAllKept();
+  });
+
+  test('stays in the history, and in what gateways have served', async () => {
+    const path = join(deps.releasesDir, 'history.jsonl');
+    const change = { at: '', who: '', why: '', module: 'mf-donations', from: null, to: '', generation: 1 };
+    const lines = [{ ...change, action: 'promote', later }, { ...change, action: 'later' }].map((line) => JSON.stringify(line)); // prettier-ignore
+    await writeFile(path, lines.join('\n'));
+    await writeFile(
+      join(deps.releasesDir, 'served.json'),
+      JSON.stringify({
+        contracts: [],
+        later,
+        modules: {
+          'mf-donations': { last: { releaseId: '', manifestIntegrity: '', later }, good: [], later },
+        },
+      }),
+    );
+    await run('publish', 'mf-donations');
+    expect((await readFile(path, 'utf8')).split('\n').slice(0, 2)).toEqual(lines);
+    expect((await readHistory(deps.releasesDir))[0]).toMatchObject({ later });
+    const descriptor = { releaseId: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'x' };
+    await recordServed(deps.releasesDir, [], new Map([['mf-donations', descriptor]]), []);
+    await recordServed(deps.releasesDir, [], new Map([['mf-auth', descriptor]]), []);
+    expect(await readServedReleases(deps.releasesDir)).toMatchObject({
+      later,
+      modules: { 'mf-donations': { last: descriptor, later } },
+    });
+  });
+
+  test('stays in a release that a build describes', async () => {
+    deps.source.describe = { later };
+    const id = await published('run(1)');
+    const path = join(deps.releasesDir, 'mf-donations', id, 'release.json');
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ later });
+    await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
+  });
+});
+
+test.each(['../../elsewhere', '..', '/etc', 'C:\\x', '1.0.0-aaaaaaaaaaaa/..', '1.0.0-aaaaaaaaaaaa\0', ''])(
+  'a rollback passes over %j in the history, and refuses it in words where nothing else is left',
+  async (hostile) => {
+    const first = await published('run(1)');
+    const second = await published('run(2)');
+    await run('promote', 'mf-donations', first);
+    await run('promote', 'mf-donations', second);
+    const path = join(deps.releasesDir, 'history.jsonl');
+    const change = { at: '', who: '', why: '', module: 'mf-donations', from: null, generation: 2 };
+    const line = JSON.stringify({ ...change, action: 'promote', to: hostile });
+    await writeFile(path, `${await readFile(path, 'utf8')}${line}\n`);
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
+    expect((await served())?.extras.releaseId).toBe(first);
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
+    expect(deps.errors.at(-1)).toContain(`${JSON.stringify(hostile)} is not the id of a release`);
+  },
+);
 
 const emptyEntry = {
   url: '/',

@@ -8,9 +8,9 @@ import {
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
+import { readIfPresent } from '@trust/shared/files/read-file';
 import { parseRelease, readRelease } from '@trust/shared/releases/release-file';
-import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
+import { findBadName, RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import type { BrowserScripts, BundleCheck } from '@trust/shared/releases/checks/bundle-check';
 import { browserScripts } from '@trust/shared/releases/named-files';
 import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
@@ -173,13 +173,15 @@ async function createEntry(
   module: ModuleName,
   id: string,
 ): Promise<{ outcome: 'created'; entry: PointerEntry } | { outcome: 'refused'; reason: string }> {
+  const problem = findBadName(module, id);
+  if (problem !== undefined) return refuse(problem);
   const path = join(releaseFolder(releasesDir, module, id), RELEASE_FILE);
   const bytes = await readIfPresent(path);
   if (!bytes) return refuse(`there is no release ${id} of ${module}`);
   const parsed = parseRelease(bytes, path);
   if (parsed.outcome === 'invalid') return refuse(parsed.reason);
   const { release } = parsed;
-  if (storedIdOf(bytes, release.version) !== id) return refuse(`${path} is not what was published`);
+  if (releaseIdOf(release.version, release) !== id) return refuse(`${path} is not what was published`);
   const integrity = release.integrity[release.browser.entry];
   if (integrity === undefined) return refuse(`${path} has no hash of ${release.browser.entry}`);
   const entry = {
@@ -189,14 +191,6 @@ async function createEntry(
     extras: { releaseId: id, manifestIntegrity: integrityOf(bytes), previous: null },
   };
   return { outcome: 'created', entry };
-}
-
-/** The id of a `release.json` as it stands: one of an older version may hold fields that `Release` no longer names. */
-function storedIdOf(bytes: Buffer, version: string): string | undefined {
-  const json = parseJson(bytes.toString('utf8'));
-  return json.outcome === 'parsed' && typeof json.value === 'object' && json.value !== null
-    ? releaseIdOf(version, json.value)
-    : undefined;
 }
 
 export function withPrevious(

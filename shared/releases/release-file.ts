@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Release, type ModuleName } from '../contract/pages/release.ts';
 import { parseJson, readIfPresent } from '../files/read-file.ts';
-import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
+import { findBadName, RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
 /** A `release.json` exists but cannot be used; `message` tells an operator why. */
 export class InvalidReleaseError extends Error {
@@ -15,6 +15,8 @@ export async function readRelease(
   module: ModuleName,
   id: string,
 ): Promise<Release | undefined> {
+  const problem = findBadName(module, id);
+  if (problem !== undefined) throw new InvalidReleaseError(problem);
   const path = join(releaseFolder(releasesDir, module, id), RELEASE_FILE);
   const bytes = await readIfPresent(path);
   if (!bytes) return undefined;

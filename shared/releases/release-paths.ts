@@ -1,11 +1,23 @@
 import { join } from 'node:path';
-import type { ModuleName } from '../contract/pages/release.ts';
+import { ModuleName, ReleaseId } from '../contract/pages/release.ts';
 
 /** The name of the file that describes a release. */
 export const RELEASE_FILE = 'release.json';
 
-/** The folder of one release of a module. It never changes once it exists. */
+/** Why an id that a pointer, the history or a person names has no folder; undefined when it may have one. */
+export function findBadName(module: string, id: string): string | undefined {
+  if (!ModuleName.safeParse(module).success) return `${JSON.stringify(module)} is no module`;
+  if (!ReleaseId.safeParse(id).success) return `${JSON.stringify(id)} is not the id of a release`;
+  return undefined;
+}
+
+/**
+ * The folder of one release of a module. It never changes once it exists. Throws where a name is bad: no path is made of
+ * names that lead elsewhere.
+ */
 export function releaseFolder(releasesDir: string, module: ModuleName, id: string): string {
+  const problem = findBadName(module, id);
+  if (problem !== undefined) throw new Error(problem);
   return join(releasesDir, module, id);
 }
 

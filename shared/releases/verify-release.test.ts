@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
 import type { PointerEntry, Release } from '../contract/pages/release.ts';
 import { integrityOf } from './integrity.ts';
+import { InvalidReleaseError, readRelease } from './release-file.ts';
+import { releaseFolder } from './release-paths.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const ID = '1.0.0-0123456789ab';
@@ -162,4 +164,65 @@ test.each([
     outcome: 'rejected',
     failure,
   });
+});
+
+test.each([
+  '../elsewhere',
+  '..',
+  '.',
+  '',
+  '/etc',
+  'C:\\elsewhere',
+  '..\\elsewhere',
+  `${ID}/../../elsewhere`,
+  `${ID}/.`,
+  `${ID}\0`,
+  `${ID}\n`,
+  ID.toUpperCase(),
+  '１.0.0-0123456789ab',
+  '%2e%2e',
+  '__proto__',
+])('a pointer that names %j as a release is refused before any path is made of it', async (releaseId) => {
+  const entry = await stored();
+  await mkdir(join(dir, 'elsewhere'));
+  await cp(folder, join(dir, 'elsewhere'), { recursive: true });
+  const hostile = { extras: { ...entry.extras, releaseId } };
+  await expect(verifyRelease(dir, 'mf-donations', hostile)).resolves.toEqual({
+    outcome: 'rejected',
+    failure: 'bad-name',
+    reason: `${JSON.stringify(releaseId)} is not the id of a release`,
+  });
+  expect(() => releaseFolder(dir, 'mf-donations', releaseId)).toThrow('is not the id of a release');
+  await expect(readRelease(dir, 'mf-donations', releaseId)).rejects.toThrow(InvalidReleaseError);
+});
+
+test('the folder of a module that is none is not made', () => {
+  const hostile = '../mf-donations' as 'mf-donations';
+  expect(() => releaseFolder(dir, hostile, ID)).toThrow('"../mf-donations" is no module');
+});
+
+const LEADING_ELSEWHERE = [
+  ...['../../elsewhere.js', '/etc/passwd', 'browser/../../x.js', 'browser\\x.js', 'C:/x.js', '.x.js'],
+  ...['browser//x.js', 'browser/', 'browser/.', 'x\0.js', 'x\n', ''],
+];
+const { browser } = release();
+const build = (changes: Partial<Release['browser']>) => ({ browser: { ...browser, ...changes } });
+
+test.each<[string, (name: string) => Partial<Release>]>([
+  ['server bundle', (name) => ({ server: name })],
+  ['entry', (name) => build({ entry: name })],
+  ['script', (name) => build({ main: { js: [name], css: [] } })],
+  ['stylesheet', (name) => build({ screens: { home: { js: [], css: [name] } } })],
+  ['script of a parcel', (name) => build({ parcels: { give: { js: [name], css: [] } } })],
+  ['texts', (name) => build({ texts: { en: { js: [name], css: [] } } })],
+  ['late stylesheet', (name) => build({ late: [name] })],
+  ['entry of the page alone', (name) => ({ standalone: { ...browser, entry: name } })],
+  ['file with a hash', (name) => ({ integrity: { ...release().integrity, [name]: integrityOf('') } })],
+  ['file with a size', (name) => ({ sizes: { [name]: { raw: 1, gzip: 1, br: 1 } } })],
+])('a release whose %s has a name that leads out of its folder is refused', async (_what, changes) => {
+  for (const name of LEADING_ELSEWHERE) {
+    const entry = await stored(JSON.stringify(release(changes(name))));
+    const outcome = await verifyRelease(dir, 'mf-donations', entry);
+    expect([name, outcome]).toEqual([name, expect.objectContaining({ failure: 'manifest-broken' })]);
+  }
 });

@@ -7,12 +7,13 @@ import { hasIntegrity } from './integrity.ts';
 import { namedFiles } from './named-files.ts';
 import { readIfPresent } from '../files/read-file.ts';
 import { parseRelease } from './release-file.ts';
-import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
+import { findBadName, RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
 const FILES_AT_ONCE = 32;
 
 /** Why a release must not be served. */
 export type ReleaseFailure =
+  | 'bad-name'
   | 'missing'
   | 'manifest-changed'
   | 'manifest-broken'
@@ -39,6 +40,8 @@ export async function verifyRelease(
   contracts: readonly number[] = SPOKEN_CONTRACTS,
 ): Promise<Verification> {
   const id = extras.releaseId;
+  const problem = findBadName(module, id);
+  if (problem !== undefined) return reject('bad-name', problem);
   const folder = releaseFolder(releasesDir, module, id);
   const path = join(folder, RELEASE_FILE);
   const bytes = await readIfPresent(path);

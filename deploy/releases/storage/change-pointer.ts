@@ -1,11 +1,12 @@
+import type * as z from 'zod/mini';
 import { withLock } from '@trust/shared/files/folder-lock';
-import type {
-  ModuleName,
-  ReleaseDescriptor,
-  PinTarget,
-  Pointer,
-  PointerChange,
+import {
   PointerEntry,
+  type ModuleName,
+  type ReleaseDescriptor,
+  type PinTarget,
+  type Pointer,
+  type PointerChange,
 } from '@trust/shared/contract/pages/release';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
@@ -37,14 +38,31 @@ export function changePointer(
   return rewritePointer(releasesDir, createHistoryEntry(module, action, author), (pointer) => {
     const current = currentEntry(pointer, module);
     const next = edit(current);
-    return (
-      next && {
-        pointer: { ...pointer, microFrontends: { ...pointer.microFrontends, [module]: [next] } },
-        from: current?.extras.releaseId ?? null,
-        to: next.extras.releaseId,
-      }
-    );
+    if (!next) return undefined;
+    const others = pointer.microFrontends[module]?.filter((entry) => entry !== current) ?? [];
+    const entries = [current ? withUnknown(current, next) : next, ...others];
+    return {
+      pointer: { ...pointer, microFrontends: { ...pointer.microFrontends, [module]: entries } },
+      from: current?.extras.releaseId ?? null,
+      to: next.extras.releaseId,
+    };
   });
+}
+
+/** The new entry, with what another version of this command has written into the one before. */
+function withUnknown(before: PointerEntry, next: PointerEntry): PointerEntry {
+  const { metadata, deployment, extras } = PointerEntry.shape;
+  return {
+    ...unknownOf(PointerEntry, before),
+    ...next,
+    metadata: { ...unknownOf(metadata, before.metadata), ...next.metadata },
+    deployment: { ...unknownOf(deployment, before.deployment), ...next.deployment },
+    extras: { ...unknownOf(extras, before.extras), ...next.extras },
+  };
+}
+
+function unknownOf({ shape }: z.ZodMiniObject, value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(shape, name)));
 }
 
 /** Pins a target to a release of a module; without `pin` it removes the pin. */
@@ -61,7 +79,10 @@ export function changePin(
     const to = pin?.releaseId ?? currentEntry(pointer, module)?.extras.releaseId ?? before?.releaseId;
     if (before?.releaseId === pin?.releaseId || to === undefined) return undefined;
     const { [module]: _, ...others } = pointer.extras.pins[target] ?? {};
-    const pins = { ...pointer.extras.pins, [target]: pin ? { ...others, [module]: pin } : others };
+    const pins = {
+      ...pointer.extras.pins,
+      [target]: pin ? { ...others, [module]: { ...before, ...pin } } : others,
+    };
     return {
       pointer: { ...pointer, extras: { ...pointer.extras, pins } },
       from: before?.releaseId ?? null,
@@ -70,11 +91,13 @@ export function changePin(
   });
 }
 
+/** A line of the history of which only the change itself is still to come. */
+type HistoryEntry = ReturnType<typeof createHistoryEntry> & { target?: PinTarget };
 type PointerRewrite = { pointer: Pointer; from: string | null; to: string };
 
 function rewritePointer(
   releasesDir: string,
-  historyEntry: Omit<PointerChange, 'from' | 'to' | 'generation'>,
+  historyEntry: HistoryEntry,
   edit: (pointer: Pointer) => PointerRewrite | undefined,
 ): Promise<PointerUpdate | undefined> {
   return withLock(LOCK, releasesDir, async () => {

@@ -4,14 +4,20 @@ import * as z from 'zod/mini';
 export const ModuleName = z.enum(['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth']);
 export type ModuleName = z.infer<typeof ModuleName>;
 
+/** `<version>-<first 12 hex digits of the content hash>`, which is also the name of the release's folder. */
+export const ReleaseId = z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/));
+
+/** A file of a release, relative to its folder with `/` between the parts: never a path that leads out of it. */
+const ReleaseFile = z.string().check(z.regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/));
+
 /** Files of one part of a page, relative to the release folder, in load order. */
-export const AssetList = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+export const AssetList = z.looseObject({ js: z.array(ReleaseFile), css: z.array(ReleaseFile) });
 export type AssetList = z.infer<typeof AssetList>;
 
 /** The files of one browser build of a module, by what needs them. */
-export const BrowserBuild = z.object({
+export const BrowserBuild = z.looseObject({
   /** The script that starts everything (a federation entry, or the standalone page's own). */
-  entry: z.string(),
+  entry: ReleaseFile,
   /** Files that every screen and parcel needs, beside the entry. */
   main: AssetList,
   screens: z.record(z.string(), AssetList),
@@ -19,12 +25,12 @@ export const BrowserBuild = z.object({
   /** By language; those of one screen by `<language>-<screen>`. */
   texts: z.record(z.string(), AssetList),
   /** Stylesheets that come with the scripts. A page has those of their rules that it uses. Older releases have none. */
-  late: z.optional(z.array(z.string())),
+  late: z.optional(z.array(ReleaseFile)),
 });
 export type BrowserBuild = z.infer<typeof BrowserBuild>;
 
 /** What a build hands to the release. */
-export const BuildDescription = z.object({
+export const BuildDescription = z.looseObject({
   module: ModuleName,
   version: z.string(),
   kitContract: z.int(),
@@ -32,7 +38,7 @@ export const BuildDescription = z.object({
   /** The remote alone, without shell or federation; the shell has none. */
   standalone: z.nullable(BrowserBuild),
   /** The server bundle: one CommonJS file. */
-  server: z.string(),
+  server: ReleaseFile,
   /** The versions of what a page has once, as built with; the shell's are what its pages offer. */
   shared: z.record(z.string(), z.string()),
   /** Its pages read the configuration from a file (051); those of older releases find it in the page. */
@@ -48,23 +54,25 @@ const Integrity = z.string().check(z.regex(/^sha(256-[\w+/]{43}=|384-[\w+/]{64}|
 /** `release.json`: holds no times and no machine's names, so that the same source gives the same bytes. */
 export const Release = z.extend(BuildDescription, {
   schema: z.literal(1),
-  /** `<version>-<first 12 hex digits of the content hash>`, which is also the folder's name. */
-  id: z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/)),
+  id: ReleaseId,
   sourceHash: z.string(),
   /** Subresource-integrity value of every file. */
-  integrity: z.record(z.string(), Integrity),
+  integrity: z.record(ReleaseFile, Integrity),
   /** Bytes of every file, as it is and compressed. */
-  sizes: z.record(z.string(), z.object({ raw: z.int(), gzip: z.int(), br: z.int() })),
+  sizes: z.record(ReleaseFile, z.looseObject({ raw: z.int(), gzip: z.int(), br: z.int() })),
 });
 export type Release = z.infer<typeof Release>;
 
-/** One module's entry in the pointer, in the shape of AWS frontend-discovery; what is ours is under `extras`. */
-export const PointerEntry = z.object({
+/**
+ * One module's entry in the pointer, in the shape of AWS frontend-discovery; what is ours is under `extras`. The ids in it are
+ * any text: a module whose id is none is refused alone, where its folder is looked for.
+ */
+export const PointerEntry = z.looseObject({
   url: z.string(),
-  metadata: z.object({ integrity: z.string(), version: z.string() }),
+  metadata: z.looseObject({ integrity: z.string(), version: z.string() }),
   /** The schema requires both; `traffic`, the share of visitors in percent, is always 100 here. */
-  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
-  extras: z.object({
+  deployment: z.looseObject({ traffic: z.number(), default: z.boolean() }),
+  extras: z.looseObject({
     releaseId: z.string(),
     /** The integrity value of release.json itself: from this one value every file is verified. */
     manifestIntegrity: z.string(),
@@ -83,13 +91,14 @@ export const PinTarget = z.enum(['webview']);
 export type PinTarget = z.infer<typeof PinTarget>;
 
 /** What names a release and proves its content: from the integrity value of release.json every file is verified. */
-export const ReleaseDescriptor = z.object({ releaseId: z.string(), manifestIntegrity: z.string() });
+export const ReleaseDescriptor = z.looseObject({ releaseId: z.string(), manifestIntegrity: z.string() });
 export type ReleaseDescriptor = z.infer<typeof ReleaseDescriptor>;
 
-export const Pointer = z.object({
+/** What is not named here comes from another version of the release command, which needs it: it is kept, as in all that the pointer holds. */
+export const Pointer = z.looseObject({
   schema: z.string(),
   microFrontends: z.record(z.string(), z.array(PointerEntry)),
-  extras: z.object({
+  extras: z.looseObject({
     /** Rises by one with every change: the larger one is the newer pointer. */
     generation: z.int(),
     /** Releases that a target uses, whatever is promoted: target → module → release. */
@@ -99,7 +108,7 @@ export const Pointer = z.object({
 export type Pointer = z.infer<typeof Pointer>;
 
 /** One line of `history.jsonl`. */
-export const PointerChange = z.object({
+export const PointerChange = z.looseObject({
   at: z.string(),
   who: z.string(),
   why: z.string(),

@@ -32,11 +32,12 @@ export function recordServed(
       const known = modules[module]?.good ?? [];
       const others = known.filter(({ releaseId }) => releaseId !== descriptor.releaseId);
       modules[module] = {
+        ...modules[module],
         last: descriptor,
         good: good.includes(module) ? [descriptor, ...others].slice(0, GOOD_ONES) : known,
       };
     }
-    const after: ServedReleases = { contracts: [...contracts], modules };
+    const after: ServedReleases = { ...before, contracts: [...contracts], modules };
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     await replaceFile(servedPath(releasesDir), JSON.stringify(after));
   });

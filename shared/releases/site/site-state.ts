@@ -17,13 +17,13 @@ export const GatewayState = z.object({
 });
 export type GatewayState = z.infer<typeof GatewayState>;
 
-/** What gateways have served, so that one that starts can fall back to it. */
-export const ServedReleases = z.object({
+/** What gateways have served, so that one that starts can fall back to it. What another version's gateway adds is kept. */
+export const ServedReleases = z.looseObject({
   /** The kit contracts of the gateway that wrote last. */
   contracts: z.array(z.int()),
   modules: z.record(
     z.string(),
-    z.object({
+    z.looseObject({
       last: ReleaseDescriptor,
       /** Served for ten minutes without refusal or flag; the latest first. */
       good: z.array(ReleaseDescriptor),

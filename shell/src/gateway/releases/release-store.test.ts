@@ -155,6 +155,24 @@ test('a pinned release that was changed is refused, and the one that apps kept t
   expect([inUse(), inApps()]).toEqual([SECOND, FIRST]);
 });
 
+test('a gateway whose pointer and records name folders outside refuses those alone, and opens none', async () => {
+  const shell = await stored(FIRST, { module: 'shell' });
+  const { manifestIntegrity } = await stored(SECOND);
+  await rename(join(dir, MODULE, SECOND), join(dir, 'elsewhere'));
+  const outside = { releaseId: '../elsewhere', manifestIntegrity };
+  const records = { contracts: [], modules: { [MODULE]: { last: outside, good: [outside] } } };
+  await writeFile(join(dir, 'served.json'), JSON.stringify(records));
+  await point(outside, outside, outside, shell);
+  const said: string[] = [];
+  onMessage = (message) => said.push(message);
+  await store.follow(log);
+  expect(store.current().get('shell')?.release.id).toBe(FIRST);
+  expect([inUse(), inApps()]).toEqual([undefined, undefined]);
+  const refusals = said.filter((message) => message.startsWith('A release was refused'));
+  expect(refusals).not.toEqual([]);
+  for (const refusal of refusals) expect(refusal).toContain('is not the id of a release');
+});
+
 /** Changes the release so that it is refused; returns what makes it good again. */
 async function spoil(id: string): Promise<() => Promise<void>> {
   const file = join(dir, MODULE, id, 'server.cjs');
