@@ -30,3 +30,11 @@ export function financialYear(moment: Date): string {
   const begins = findFirstYear(moment);
   return `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`;
 }
+
+/** The moment so many months before, at the same time of day (UTC); where that month has no such day, on its last one. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

@@ -7,6 +7,7 @@ import {
 } from '@trust/shared/contract/applications/parse-application';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
+import { monthsBefore } from '../../india/calendar.rules.ts';
 import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
@@ -139,9 +140,7 @@ async function insertOnce(
 
 /** From when on applications are compared with a new one. */
 export function comparedSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCFullYear(since.getUTCFullYear() - COMPARED_YEARS);
-  return since;
+  return monthsBefore(now, 12 * COMPARED_YEARS);
 }
 
 /** What an application remembers of its category. */

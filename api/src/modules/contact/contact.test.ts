@@ -176,6 +176,18 @@ test('messages older than the trust keeps them are removed, with mail about them
   expect(await waiting()).toMatchObject([{ mail: { subject: '[Contact] Lately' } }]);
 });
 
+test('at the end of a month too, a message is there until its months are over', async () => {
+  api.clock.now = new Date('2026-02-28T10:00:00Z');
+  await write(asha);
+  api.clock.now = new Date('2026-05-31T10:00:00Z');
+  const forget = () =>
+    forgetMessages({ database: api.connection.database, now: () => api.clock.now, months: 3 });
+  expect(await forget()).toBe(0);
+  api.clock.pass(1);
+  expect(await forget()).toBe(1);
+  expect(await kept()).toEqual([]);
+});
+
 test('without a mail server the message is kept all the same', async () => {
   const silent = await startTestApi();
   const reply = await silent.app.inject({ method: 'POST', url: '/api/contact', payload: asha });

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { monthsBefore } from '../../india/calendar.rules.ts';
 import { runDaily } from '../../work/run-daily.ts';
 import { removeMessagesBefore } from './contact.store.ts';
 
@@ -16,9 +17,7 @@ export async function forgetMessages({
   now,
   months,
 }: Omit<ForgetMessagesDeps, 'report'>): Promise<number> {
-  const before = new Date(now());
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return removeMessagesBefore(database, before);
+  return removeMessagesBefore(database, monthsBefore(now(), months));
 }
 
 /** Removes old messages now and every day. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { ApplicationRetention } from '@trust/shared/contract/applications/retention/retention';
 import type { Database } from '../../../database/database.ts';
+import { monthsBefore } from '../../../india/calendar.rules.ts';
 import { runDaily } from '../../../work/run-daily.ts';
 import { eraseBefore } from './retention.store.ts';
 
@@ -10,8 +11,7 @@ export function eraseOldApplications(
   { endedDays, othersYears }: ApplicationRetention,
   now: Date,
 ): Promise<number> {
-  const othersBefore = new Date(now);
-  othersBefore.setUTCFullYear(othersBefore.getUTCFullYear() - othersYears);
+  const othersBefore = monthsBefore(now, 12 * othersYears);
   const endedBefore = new Date(now.getTime() - endedDays * DAY_MS);
   return eraseBefore(database, { endedBefore, othersBefore }, now);
 }
