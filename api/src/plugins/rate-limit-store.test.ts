@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -20,7 +21,7 @@ const ask = async (visitor: string) =>
 test('a visitor over the limit may come again after a minute, although the clock was put back a day', async () => {
   const visitor = '198.51.100.1';
   expect([await ask(visitor), await ask(visitor), await ask(visitor)]).toEqual([200, 200, 429]);
-  const yesterday = Date.now() - 24 * 60 * 60_000;
+  const yesterday = Date.now() - DAY_MS;
   jest.spyOn(Date, 'now').mockReturnValue(yesterday);
   passedMs = 59_000;
   expect(await ask(visitor)).toBe(429);
@@ -31,7 +32,7 @@ test('a visitor over the limit may come again after a minute, although the clock
 test('a clock that is put forward a day does not begin the minute anew', async () => {
   const visitor = '198.51.100.2';
   expect([await ask(visitor), await ask(visitor)]).toEqual([200, 200]);
-  const tomorrow = Date.now() + 24 * 60 * 60_000;
+  const tomorrow = Date.now() + DAY_MS;
   jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
   expect(await ask(visitor)).toBe(429);
 });

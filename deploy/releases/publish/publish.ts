@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { BuildDescription, type ModuleName, type Release } from '@trust/shared/contract/pages/release';
 import { syncFolder } from '@trust/shared/files/sync-folder';
 import { filesIn } from '@trust/shared/releases/folder-files';
@@ -90,7 +91,7 @@ async function removeAbandoned(stagingDir: string, now: Date): Promise<void> {
   for (const name of await listIfPresent(stagingDir)) {
     const path = join(stagingDir, name);
     const { mtime } = await stat(path).catch(() => ({ mtime: now }));
-    if (now.getTime() - mtime.getTime() > 86_400_000) await rm(path, { recursive: true, force: true });
+    if (now.getTime() - mtime.getTime() > DAY_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

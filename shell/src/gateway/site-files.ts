@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
 import { fundPath } from '@trust/shared/contract/donations/funds';
 import { APPLICATION_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
@@ -86,8 +87,7 @@ function describeApp({ trust }: PublicConfig, language: Language) {
 
 /** Whom to tell of a weakness, as in RFC 9116. */
 function securityText({ trust, siteUrl }: PublicConfig, now: Date): string {
-  const expires = new Date(now);
-  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
+  const expires = new Date(now.getTime() + SECURITY_DAYS * DAY_MS);
   return [
     `Contact: mailto:${trust.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { isOfflineCacheable, offlinePageKindOf, requestKindOf } from './offline-requests.rules.ts';
 import { createOfflineStore } from './offline-store.ts';
 import { createPageFiles, type PageFilesDeps, type WaitUntil } from './page-files.ts';
@@ -13,7 +14,7 @@ export const CACHE_NAMES = {
 
 /** A page that was stored this recently is not fetched again, in ms: one that was visited, and one that is loaded ahead. */
 const FRESH_FOR_MS = 600_000;
-const FRESH_AHEAD_FOR_MS = 86_400_000;
+const FRESH_AHEAD_FOR_MS = DAY_MS;
 /**
  * Pauses before pages are fetched ahead again that could not be stored, in ms: the network was lost for a moment, or the
  * server was so busy that it left a part of them out.

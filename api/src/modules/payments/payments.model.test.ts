@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { parsePaise } from '@trust/shared/contract/donations/amount';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -181,7 +182,7 @@ class Donation {
         this.#fake.isDown = !this.#fake.isDown;
         return;
       case 'reconcile':
-        this.#now = new Date(this.#now.getTime() + 24 * 60 * 60_000);
+        this.#now = new Date(this.#now.getTime() + DAY_MS);
         await reconcile(this.#deps);
         return;
       case 'dispute':

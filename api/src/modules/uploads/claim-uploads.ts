@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { UploadClaims } from '../applications/index.ts';
 import type { SignedLinks } from './signed-links.ts';
 import type { UploadFiles } from './upload-files.ts';
@@ -5,7 +6,7 @@ import { claimRows, listUploads, removeOtherRows } from './uploads.store.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /** How long an upload waits for its application, in ms. */
-export const CLAIM_TIME_MS = 24 * 60 * 60_000;
+export const CLAIM_TIME_MS = DAY_MS;
 
 type ClaimDeps = Pick<ApiDeps, 'database' | 'now'> & { files: UploadFiles; links: SignedLinks };
 

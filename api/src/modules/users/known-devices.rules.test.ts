@@ -1,8 +1,9 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { createKnownDevices } from './known-devices.rules.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const NOW = new Date('2026-03-01T09:00:00Z');
-const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const devices = createKnownDevices(KEY, 'https://trust.example');
 const cookie = devices.issueCookie('anu@donor.example', NOW);
 const sent = cookie.split(';')[0] ?? '';

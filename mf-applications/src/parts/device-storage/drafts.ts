@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import * as z from 'zod/mini';
 import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
 import { Moment } from './moment.ts';
@@ -5,7 +6,7 @@ import { deletePictures } from './pictures.ts';
 
 /** How long an application that was not sent stays on the device after its last change, in days. */
 export const DRAFT_DAYS = 30;
-const DRAFT_MS = DRAFT_DAYS * 86_400_000;
+const DRAFT_MS = DRAFT_DAYS * DAY_MS;
 
 /** A damaged fact costs that fact only: what the list shows of a draft is worth less than the answers in its form. */
 const Text = z.catch(z.string(), '');

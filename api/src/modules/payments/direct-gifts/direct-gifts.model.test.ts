@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { isPaise } from '@trust/shared/contract/donations/amount';
 import {
   categories,
@@ -27,7 +28,6 @@ import { importStatement } from './statement/import-statement.ts';
 /** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */
 const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 60);
 const PROJECT = 'model';
-const DAY_MS = 24 * 60 * 60_000;
 
 let connection: FreshDatabase;
 beforeAll(async () => {

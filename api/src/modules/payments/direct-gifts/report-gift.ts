@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Amount } from '@trust/shared/contract/donations/amount';
 import {
   GIFT_REPORT_FIELDS,
@@ -39,7 +40,7 @@ export type ReportGiftOutcome =
   | { outcome: 'utr-taken' }
   | { outcome: 'too-many' };
 
-const PHONE_WINDOW_MS = 24 * 60 * 60_000;
+const PHONE_WINDOW_MS = DAY_MS;
 /** Gifts begun or reported per phone number within that time: enough for a family, too few for a robot. */
 const MAX_PER_PHONE = 20;
 

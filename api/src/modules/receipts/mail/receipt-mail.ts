@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Language } from '@trust/shared/contract/languages';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../../documents/document-renderer.ts';
@@ -74,7 +75,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
 }
 
 /** After this time a mail about a payment is useless. The receipt's link stays valid. */
-const DEAD_LETTER_AFTER_MS = 7 * 24 * 60 * 60_000;
+const DEAD_LETTER_AFTER_MS = 7 * DAY_MS;
 
 /**
  * Dead-letters, now and every day, the events that were not mailed for a week, and says so to the trust; all of them, and

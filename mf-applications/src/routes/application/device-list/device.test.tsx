@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
@@ -267,7 +268,7 @@ describe('drafts', () => {
   });
 
   test('after thirty days they are removed', async () => {
-    const day = 86_400_000;
+    const day = DAY_MS;
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
     await storeDraft(sampleDraft({ id: 'old', applicant: 'Old', savedAt: ago(30.1) }));
     await storeDraft(sampleDraft({ id: 'young', applicant: 'Young', savedAt: ago(29.9) }));
@@ -370,7 +371,7 @@ describe('what was sent', () => {
 
   test('answers of an application that was sent are not offered after thirty days, and leave the device', async () => {
     const answers = { place: 'Kizhissery', ward: '7' };
-    const savedAt = new Date(Date.now() - 30.1 * 86_400_000).toISOString();
+    const savedAt = new Date(Date.now() - 30.1 * DAY_MS).toISOString();
     await withDevice((database) => database.put('earlier', { savedAt, answers }, 'last'));
     sessionStorage.setItem('application:agreed', 'yes');
     await openApplication('/application/13#address');
