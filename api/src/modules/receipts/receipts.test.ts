@@ -272,7 +272,7 @@ describe('Receipts', () => {
     fake.card.refund(paymentId, 250_00, null);
     await deliverEvents();
     const words = await readReceipt(token);
-    expect(words).toContain(removeSpaces('₹250.00 was given back. Only ₹750.00 may be claimed.'));
+    expect(words).toContain(removeSpaces('₹250.00 went back. Only ₹750.00 may be claimed.'));
     expect(words).toContain(removeSpaces('Rupees seven hundred and fifty only'));
     expect(words).toContain('80G');
   });
@@ -424,6 +424,24 @@ describe('Mail to donors', () => {
     await deliverEvents();
     const [, , rest] = await deliverMails();
     expect(rest?.body).toContain('the receipt is cancelled');
+  });
+
+  test('neither mail nor receipt says that the trust gave back what a lost dispute took', async () => {
+    const byTrust = /refund|g[ia]ven? back|തിരികെ നൽക/i;
+    const { token, paymentId } = await payDonation({ amount: 1_000_00 });
+    const mails: Mail[] = [];
+    for (const amount of [250_00, 750_00]) {
+      const { id } = fake.card.dispute(paymentId, 'open', { amount });
+      fake.card.dispute(paymentId, 'lost', { id });
+      await deliverEvents();
+      for (const language of ['en', 'ml']) expect(await readReceipt(token, language)).not.toMatch(byTrust);
+      mails.push(...(await deliverMails()).slice(-1));
+    }
+    expect(mails).toMatchObject([
+      { body: expect.stringMatching(/taken back ₹250\.00[^]*₹750\.00 counts/) },
+      { body: expect.stringMatching(/taken back ₹750\.00[^]*the receipt is cancelled/) },
+    ]);
+    for (const { subject, body, html } of mails) expect(`${subject} ${body} ${html}`).not.toMatch(byTrust);
   });
 
   test('nobody is mailed of money that is given back when its donor is erased', async () => {

@@ -88,7 +88,7 @@ describe('a gift in memory or on behalf of someone', () => {
 
   test('that was refunded in full is not said any more', async () => {
     await openPage(PAGE, received, 'en', { ...given(), refunded: 50_000 });
-    expect(await screen.findByText(/₹500 was refunded/)).toBeVisible();
+    expect(await screen.findByText(/₹500 went back/)).toBeVisible();
     expect(screen.queryByText(/Mariam/)).not.toBeInTheDocument();
   });
 });
@@ -159,11 +159,11 @@ describe('money that has arrived', () => {
   test.each([
     [
       20_000,
-      /₹200 was refunded. ₹300 of your donation remains; the receipt says so. Your bank usually shows the money within/,
+      /₹200 went back to you. ₹300 of your donation remains; the receipt says so. Your bank usually shows the money within/,
     ],
     [
       50_000,
-      /₹500 was refunded: all that you gave. The receipt is cancelled. Your bank usually shows the money within/,
+      /₹500 went back to you: all that you gave. The receipt is cancelled. Your bank usually shows the money within/,
     ],
   ])('a refund of %i paise is told', async (refunded, words) => {
     await openPage(PAGE, received, 'en', { ...DONATION, refunded });
@@ -179,11 +179,16 @@ describe('money that has arrived', () => {
   describe.each([
     [
       'en',
-      'This payment was refunded',
-      /All of it was refunded, by us or by your bank\./,
-      'See how much was refunded, and when',
+      'This payment went back',
+      /All of it went back to you, from us or by your bank\./,
+      'See how much went back, and when',
     ],
-    ['ml', 'ഈ പണം തിരികെ നൽകി', /മുഴുവൻ തുകയും ഞങ്ങളോ നിങ്ങളുടെ ബാങ്കോ തിരികെ നൽകി/, 'എത്ര, എന്ന് തിരികെ നൽകി എന്നു കാണുക'],
+    [
+      'ml',
+      'ഈ പണം തിരികെ പോയി',
+      /മുഴുവൻ തുകയും ഞങ്ങൾ വഴിയോ നിങ്ങളുടെ ബാങ്ക് വഴിയോ തിരികെ പോയി/,
+      'എത്ര, എന്ന് തിരികെ പോയി എന്നു കാണുക',
+    ],
   ] as const)(
     'and was refunded in full, in a browser that did not give it (%s)',
     (language, title, words, more) => {
@@ -203,8 +208,8 @@ describe('money that has arrived', () => {
   test('and of which a part was refunded is thanked for, and the part is told, in any browser', async () => {
     const { container } = await openPage(PAGE, { ...received, refunded: 'part' });
     expect(heading()).toHaveTextContent('Your Payment was successful');
-    expect(screen.getByText(/A part of it was refunded/)).toBeVisible();
-    expect(link('See how much was refunded, and when')).toHaveAttribute(
+    expect(screen.getByText(/A part of it went back to you/)).toBeVisible();
+    expect(link('See how much went back, and when')).toHaveAttribute(
       'href',
       '/payments-check?tran=SAMPLE%2F2026%2F000042',
     );
@@ -219,16 +224,16 @@ describe('money that has arrived', () => {
     ['is of an older release and says nothing of it', {}],
   ])('refunded in full is told its donor with the sum, where the server’s status %s', async (_, mark) => {
     await openPage(PAGE, { ...received, ...mark }, 'en', { ...DONATION, refunded: DONATION.amount });
-    expect(await screen.findByText(/₹500 was refunded: all that you gave/)).toBeVisible();
-    expect(heading()).toHaveTextContent('This payment was refunded');
+    expect(await screen.findByText(/₹500 went back to you: all that you gave/)).toBeVisible();
+    expect(heading()).toHaveTextContent('This payment went back');
     expect(screen.queryByText(/Thank you|All of it was refunded/)).toBeNull();
     expect(screen.queryByRole('link', { name: /WhatsApp|See how much/ })).toBeNull();
   });
 
   test('of which a part was refunded is told its donor with the sum, once', async () => {
     await openPage(PAGE, { ...received, refunded: 'part' }, 'en', { ...DONATION, refunded: 20_000 });
-    expect(await screen.findByText(/₹200 was refunded. ₹300 of your donation remains/)).toBeVisible();
-    expect(screen.queryByText(/A part of it was refunded/)).toBeNull();
+    expect(await screen.findByText(/₹200 went back to you. ₹300 of your donation remains/)).toBeVisible();
+    expect(screen.queryByText(/A part of it went back to you/)).toBeNull();
   });
 
   test('others can be told, without a word of who gave what', async () => {
@@ -427,7 +432,7 @@ describe('the page of failed payments', () => {
   test('money that came and was refunded is told as refunded', async () => {
     await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, { ...received, refunded: 'all' });
     expect(location.pathname).toBe(PAGE);
-    expect(heading()).toHaveTextContent('This payment was refunded');
+    expect(heading()).toHaveTextContent('This payment went back');
   });
 
   test('a reference that nobody has is not shown', async () => {

@@ -13,7 +13,7 @@ export const MAIL_TEXTS = {
     reference: 'Reference',
     part: 'Your receipt is updated: {rest} counts.',
     cancelled:
-      'The whole amount was refunded, so the receipt is cancelled. Please do not use it for a tax claim.',
+      'The whole amount went back, so the receipt is cancelled. Please do not use it for a tax claim.',
     receipt: 'The receipt is attached. You can also open it at any time:',
     open: 'Open the receipt (PDF)',
     secret: 'Anyone who has this link can open the receipt, so keep it to yourself.',
@@ -30,7 +30,7 @@ export const MAIL_TEXTS = {
     number: 'രസീത് നമ്പർ',
     reference: 'റഫറൻസ്',
     part: 'രസീതിൽ ഇത് ചേർത്തിട്ടുണ്ട്: കണക്കാക്കുന്ന തുക {rest}.',
-    cancelled: 'മുഴുവൻ തുകയും തിരികെ നൽകിയതിനാൽ രസീത് റദ്ദാക്കി. നികുതിയിളവിന് ഈ രസീത് ഉപയോഗിക്കരുത്.',
+    cancelled: 'മുഴുവൻ തുകയും തിരികെ പോയതിനാൽ രസീത് റദ്ദാക്കി. നികുതിയിളവിന് ഈ രസീത് ഉപയോഗിക്കരുത്.',
     receipt: 'രസീത് ഇതോടൊപ്പമുണ്ട്. ഈ ലിങ്കിലും എപ്പോഴും ലഭിക്കും:',
     open: 'രസീത് തുറക്കുക (PDF)',
     secret: 'ഈ ലിങ്ക് കൈവശമുള്ള ആർക്കും രസീത് തുറക്കാനാകും; മറ്റുള്ളവർക്കു നൽകരുത്.',
