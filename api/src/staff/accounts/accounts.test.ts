@@ -1,6 +1,7 @@
 import { createAccount } from '../../testing/account.ts';
 import { AN_APPLICATION } from '../../testing/applications-api.ts';
 import { preparePaymentsApi } from '../../testing/payments-api.ts';
+import { listTablesWith } from '../../testing/search-tables.ts';
 import { parseAccountsCommand } from './arguments.ts';
 import { runAccountsCommand } from './run.ts';
 
@@ -42,6 +43,7 @@ test('a closed account is erased and logged out; what it gave and sent stays, an
   );
 
   expect((await post('my-donations', {}, asha)).statusCode).toBe(401);
+  expect(await listTablesWith(api.connection.pool, 'asha@example|Asha Demo')).toEqual([]);
   expect(await findTransaction(paid.tran_id)).toMatchObject({
     state: 'CAPTURED',
     firstName: 'Anu',

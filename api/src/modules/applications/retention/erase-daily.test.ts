@@ -10,11 +10,11 @@ const RETENTION = { endedDays: 180, othersYears: 3 };
 const erase = () => eraseOldApplications(api.connection.database, RETENTION, api.clock.now);
 const isThere = async (suid: string) => (await post('get-application-by-suid', { suid })).statusCode === 200;
 
-async function decline(code: string) {
+async function decline(code: string, note = '') {
   const { database } = api.connection;
   const row = await findByCode(database, code);
   if (!row) throw new Error('There is no such application.');
-  await changeStatus(database, row, { after: 'declined', by: 'board', note: '', at: api.clock.now });
+  await changeStatus(database, row, { after: 'declined', by: 'board', note, at: api.clock.now });
 }
 
 test('a declined application is erased 180 days after that, others after three years', async () => {
@@ -46,9 +46,12 @@ test('an application that is not declined is there until the last minute of the 
 
 test('of an application nothing is left in any table but its number, and the office’s own records', async () => {
   const { code } = await submit({ name: 'Amina' });
-  await decline(code);
+  await decline(code, 'Amina has moved');
   api.clock.pass(181 * DAY_MINUTES);
-  expect(await listTablesWith(api.connection.pool, 'Amina')).toEqual(['applications']);
+  expect(await listTablesWith(api.connection.pool, 'Amina')).toEqual([
+    'application_status_changes',
+    'applications',
+  ]);
   await erase();
   expect(await listTablesWith(api.connection.pool, 'Amina')).toEqual([]);
   expect(await listTablesWith(api.connection.pool, code)).toEqual(['application_erasures']);
