@@ -226,7 +226,7 @@ describe('money that has arrived', () => {
     await openPage(PAGE, { ...received, ...mark }, 'en', { ...DONATION, refunded: DONATION.amount });
     expect(await screen.findByText(/₹500 went back to you: all that you gave/)).toBeVisible();
     expect(heading()).toHaveTextContent('This payment went back');
-    expect(screen.queryByText(/Thank you|All of it was refunded/)).toBeNull();
+    expect(screen.queryByText(/Thank you|All of it went back/)).toBeNull();
     expect(screen.queryByRole('link', { name: /WhatsApp|See how much/ })).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { Tabs } from '@trust/shared/ui/tabs';
 import { Fragment, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { causeId, causeName } from '../../parts/cause/cause.ts';
-import { throwUnavailable } from '../../parts/cause/load-calls.ts';
+import { throwUnavailable } from '../../parts/api-calls/load-calls.ts';
 import { lookUpPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BANK_HEADING, BankAccounts } from './bank-transfer/bank-accounts.tsx';
