@@ -10,7 +10,7 @@ jest.mock('../texts/outcome/after-payment.ml.ts', () => {
   mockLoaded('its texts');
   return {};
 });
-jest.mock('../parts/cause/read-payment-status.ts', () => {
+jest.mock('../parts/api-calls/read-payment-status.ts', () => {
   mockLoaded('what asks how it stands');
   throw new Error('The network is slow.');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { screenTexts } from '../remote.texts.ts';
-import { apiCalls } from '../parts/cause/load-calls.ts';
+import { apiCalls } from '../parts/api-calls/load-calls.ts';
 
 /** Loads the page that shows the payment's state while the donor pays: the network may be gone afterwards. */
 export function preloadOutcome(language: Language): void {

@@ -14,5 +14,5 @@ export const apiCalls = {
   paymentStatus: () =>
     import(/* webpackChunkName: "calls" */ './read-payment-status.ts').catch(throwUnavailable),
   ownDonation: () =>
-    import(/* webpackChunkName: "own-donation" */ '../receipt/read-own-donation.ts').catch(throwUnavailable),
+    import(/* webpackChunkName: "own-donation" */ './read-own-donation.ts').catch(throwUnavailable),
 };

@@ -1,6 +1,6 @@
 import { DonationSummary } from '@trust/shared/contract/donations/payments';
 import type { Http } from '@trust/shared/http';
-import { receiptTokenOf } from './receipt-tokens.ts';
+import { receiptTokenOf } from '../receipt/receipt-tokens.ts';
 
 /**
  * Reads a donation for the browser that made it: by the token that this tab has stored, else by the cookie that a donation

@@ -3,7 +3,7 @@ import type { Project } from '@trust/shared/contract/content/projects';
 import { NotFoundError, reportUnexpected } from '@trust/shared/http';
 import { readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
 import type { Cause } from './cause.ts';
-import { apiCalls } from './load-calls.ts';
+import { apiCalls } from '../api-calls/load-calls.ts';
 import { recipientOf } from './recipient.rules.ts';
 
 const OTHERS_ASKED = 20;

@@ -11,7 +11,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { reportUnexpected, type Http } from '@trust/shared/http';
 import { redirectTo, type LoadContext } from '@trust/shared/remote';
 import { recipientOf } from '../../parts/cause/recipient.rules.ts';
-import { apiCalls } from '../../parts/cause/load-calls.ts';
+import { apiCalls } from '../../parts/api-calls/load-calls.ts';
 import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
 import { appPageAt } from '../../parts/in-app/app-page.rules.ts';
 import { outcomePath, type AppPage } from '../../parts/outcome/payment-paths.rules.ts';
@@ -37,7 +37,7 @@ export interface GiftReportData {
 }
 
 /** What the address says of the gift, or what was posted, and the purposes that can be chosen. */
-export async function loadReport(context: LoadContext): Promise<GiftReportData> {
+export async function loadGiftReport(context: LoadContext): Promise<GiftReportData> {
   const { url, posted, queries, language } = context;
   const tranId = url.searchParams.get('reported');
   const typed = queries.ensureQueryData({

@@ -16,7 +16,7 @@ import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
 import { ReportForm } from './gift-report-form.tsx';
-import { loadReport, type GiftReportData } from './gift-report.data.ts';
+import { loadGiftReport, type GiftReportData } from './gift-report.data.ts';
 import type { ReportedDonation } from './sent-report.ts';
 
 function Report({ data }: { data: GiftReportData }) {
@@ -95,7 +95,7 @@ function ReportedGift({
 }
 
 export const screen = defineScreen<GiftReportData>({
-  load: loadReport,
+  load: loadGiftReport,
   Screen: ({ data }) => (
     <PageInApp {...data}>
       <Report data={data} />

@@ -1,5 +1,5 @@
 import { NotFoundError, UnavailableError, type Http } from '@trust/shared/http';
-import { apiCalls } from '../../cause/load-calls.ts';
+import { apiCalls } from '../../api-calls/load-calls.ts';
 import type { PaymentState } from './payment-state.rules.ts';
 
 /** A payment's state. An unknown reference and an unreachable server are states, not errors. */
