@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseJson } from '@trust/shared/files/read-file';
 import * as z from 'zod/mini';
 import { isError } from '../../../errors/is-error.ts';
 
@@ -52,8 +53,9 @@ type ReadKeys = { outcome: 'read'; keys: ApplicationKeys } | { outcome: 'missing
 export function readKeys(file: string): ReadKeys {
   const text = readIfThere(file);
   if (text === undefined) return { outcome: 'missing' };
-  const parsed = ApplicationKeys.safeParse(parseJson(text));
-  return parsed.success ? { outcome: 'read', keys: parsed.data } : { outcome: 'unreadable' };
+  const json = parseJson(text);
+  const parsed = json.outcome === 'parsed' && ApplicationKeys.safeParse(json.value);
+  return parsed && parsed.success ? { outcome: 'read', keys: parsed.data } : { outcome: 'unreadable' };
 }
 
 /**
@@ -109,12 +111,4 @@ function readIfThere(file: string): string | undefined {
 
 function codeOf(error: unknown): unknown {
   return isError(error) ? Reflect.get(error, 'code') : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

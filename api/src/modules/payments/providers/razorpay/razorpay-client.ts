@@ -1,3 +1,4 @@
+import { parseJson } from '@trust/shared/files/read-file';
 import type * as z from 'zod/mini';
 import type { ProviderReply } from '../card-provider.ts';
 
@@ -37,8 +38,9 @@ export function createRazorpayClient(settings: RazorpayClientSettings): Razorpay
     const { status, text } = answer;
     if (status >= 400 && status < 500) return { outcome: 'refused' };
     if (status < 200 || status >= 300) return { outcome: 'unreachable' };
-    // An unreadable answer must be reported as an error, not taken for a bad network.
-    return { outcome: 'answered', value: schema.parse(parseJson(text)) };
+    const json = parseJson(text);
+    // An unreadable answer must be reported as an error, not taken for a bad network. Its text must not get into the log.
+    return { outcome: 'answered', value: schema.parse(json.outcome === 'parsed' ? json.value : undefined) };
   };
 }
 
@@ -50,15 +52,6 @@ async function readAnswer(
   try {
     const response = await fetch(url, request);
     return { status: response.status, text: await response.text() };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined for a text that is no JSON. The text itself must not get into an error, and so into the log. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseJson } from '@trust/shared/files/read-file';
 import * as z from 'zod/mini';
 import type { WebhookMessage } from '../card-provider.ts';
 import { isSignedWith } from '../signatures.ts';
@@ -42,7 +43,9 @@ export function readWebhook(
 ): WebhookMessage {
   const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id } = headers;
   if (!secrets.some((secret) => isSignedWith(secret, body, signature))) return { outcome: 'not-signed' };
-  const json = parseJson(body);
+  const parsedBody = parseJson(body.toString('utf8'));
+  if (parsedBody.outcome === 'invalid') return { outcome: 'ignored' };
+  const json = parsedBody.value;
   const handled = HandledEvent.safeParse(json);
   if (!handled.success) return { outcome: 'ignored' };
   const known = { outcome: 'event', id: typeof id === 'string' && id !== '' ? id : undefined } as const;
@@ -63,12 +66,4 @@ export function readWebhook(
     payment: payload.payment && toPaymentFacts(payload.payment.entity),
     refund: payload.refund && toRefundFacts(payload.refund.entity),
   };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
