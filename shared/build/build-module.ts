@@ -34,7 +34,6 @@ export async function buildModule(build: ModuleBuild, outDir: string): Promise<B
       session: SESSION_VERSION,
     },
     requires: REQUIRED_VERSIONS,
-    readsConfigFile: true,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts';
-import type { PublicConfig } from '../trust.ts';
 
 /** The release of one remote that the page uses, as the browser needs it. */
 export interface PageRemote {
@@ -11,10 +10,8 @@ export interface PageRemote {
 /** What the gateway writes at the end of a page for the scripts that take it over. */
 export interface PageState {
   readonly language: Language;
-  /** In pages of releases that know no file of it. */
-  readonly config?: PublicConfig;
   /** The address of the configuration, the same for all pages of the site. */
-  readonly configFile?: string;
+  readonly configFile: string;
   /**
    * The page's path and query, where its document may have another address: a form was posted there, or the address has
    * parameters that the page does not know.

@@ -41,8 +41,6 @@ export const BuildDescription = z.looseObject({
   server: ReleaseFile,
   /** The versions of what a page has once, as built with; the shell's are what its pages offer. */
   shared: z.record(z.string(), z.string()),
-  /** Its pages read the configuration from a file (051); those of older releases find it in the page. */
-  readsConfigFile: z.optional(z.boolean()),
   /** The ranges of these that the module works with. Releases of an older version do not say. */
   requires: z.optional(z.record(z.string(), z.string())),
 });

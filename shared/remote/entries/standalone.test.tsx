@@ -10,6 +10,7 @@ import { sampleRemote } from '../../testing/sample-remote.ts';
 import { useHttp } from '../context.tsx';
 
 const BASES: readonly HttpBase[] = ['api', 'content', 'payments'];
+const CONFIG_FILE = '/site/config-1.json';
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 function Calls() {
@@ -39,8 +40,15 @@ const called: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.method !== 'OPTIONS') called.push(request.url ?? '');
-    response.writeHead(200, CORS).end(JSON.stringify({ token: 'a', expiresAt: '2999-01-01T00:00:00Z' }));
+    const isConfig = request.url === CONFIG_FILE;
+    if (request.method !== 'OPTIONS' && !isConfig) called.push(request.url ?? '');
+    const token = { token: 'a', expiresAt: '2999-01-01T00:00:00Z' };
+    const bases = {
+      apiBase: `${origin}/v1`,
+      contentBase: `${origin}/cms/content`,
+      paymentsBase: `${origin}/pay`,
+    };
+    response.writeHead(200, CORS).end(JSON.stringify(isConfig ? { ...sampleConfig, ...bases } : token));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -54,12 +62,7 @@ afterAll(() => {
 test('a standalone page calls each of the three parties at its configured address', async () => {
   const state: PageState = {
     language: 'en',
-    config: {
-      ...sampleConfig,
-      apiBase: `${origin}/v1`,
-      contentBase: `${origin}/cms/content`,
-      paymentsBase: `${origin}/pay`,
-    },
+    configFile: origin + CONFIG_FILE,
     remotes: {},
     outlet: {
       module: 'mf-content',

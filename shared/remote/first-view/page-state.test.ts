@@ -2,7 +2,8 @@ import { PAGE_STATE_ID, type PageState } from '../../contract/pages/page-state.t
 import { sampleConfig } from '../../testing/sample-config.ts';
 import { readPageState, showPagePath } from './page-state.ts';
 
-const state = { language: 'en', remotes: {}, outlet: null } as const;
+const CONFIG_FILE = '/site/config-1.json';
+const state = { language: 'en', configFile: CONFIG_FILE, remotes: {}, outlet: null } as const;
 
 test('an address with parameters that the page does not know is replaced by the page’s own, with its fragment', () => {
   history.replaceState({ key: 'kept' }, '', '/projects?fbclid=1&page=2#list');
@@ -39,31 +40,25 @@ describe('the configuration', () => {
   });
 
   test('is read from the file that the page names', async () => {
-    openPage({ ...state, configFile: '/site/config-1.json' }, answer(sampleConfig));
+    openPage(state, answer(sampleConfig));
     expect((await readPageState()).config).toEqual(sampleConfig);
-    expect(asked).toEqual([['/site/config-1.json', 'default']]);
-  });
-
-  test('is in the page itself where an older gateway has made it', async () => {
-    openPage({ ...state, config: sampleConfig });
-    expect((await readPageState()).config).toEqual(sampleConfig);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual([[CONFIG_FILE, 'default']]);
   });
 
   test.each([
     ['did not come', new Error('no network')],
     ['is none', answer({}, 503)],
   ])('that %s is asked for once more', async (_what, first) => {
-    openPage({ ...state, configFile: '/site/config-1.json' }, first, answer(sampleConfig));
+    openPage(state, first, answer(sampleConfig));
     expect((await readPageState()).config).toEqual(sampleConfig);
     expect(asked).toEqual([
-      ['/site/config-1.json', 'default'],
-      ['/site/config-1.json', 'reload'],
+      [CONFIG_FILE, 'default'],
+      [CONFIG_FILE, 'reload'],
     ]);
   });
 
   test('that does not come at all leaves the page as the server has made it', async () => {
-    openPage({ ...state, configFile: '/site/config-1.json' }, new Error('no network'), answer('<h1>', 502));
+    openPage(state, new Error('no network'), answer('<h1>', 502));
     await expect(readPageState()).rejects.toThrow('The configuration could not be read.');
   });
 });

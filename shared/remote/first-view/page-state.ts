@@ -12,7 +12,7 @@ export type ReadPageState = PageState & { readonly config: PublicConfig };
 export async function readPageState(): Promise<ReadPageState> {
   const state: unknown = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? 'null');
   if (!isPageState(state)) throw new Error('The page has no state.');
-  return { ...state, config: state.config ?? (await fetchConfig(state.configFile ?? '')) };
+  return { ...state, config: await fetchConfig(state.configFile) };
 }
 
 /** The page has requested the file together with its scripts. A failure is tried once more, past the browser's cache. */
@@ -47,7 +47,7 @@ function isPageState(value: unknown): value is PageState {
     typeof value === 'object' &&
     value !== null &&
     'language' in value &&
-    ('config' in value || 'configFile' in value) &&
+    'configFile' in value &&
     'remotes' in value &&
     'outlet' in value
   );

@@ -25,7 +25,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     frame: null,
     outletHtml: areaHtml,
     neverPrefetched: null,
-    state: { language, config: sampleConfig, remotes: {}, outlet: null },
+    state: { language, configFile: '/site/config-1.json', remotes: {}, outlet: null },
     ...more,
   }).html;
 
@@ -127,7 +127,7 @@ test('a page that has parts below the fold requests its scripts from the head', 
   const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
   const requests = [
     '"start":["/releases/shell/1/browser/a.js","sha256-a"]',
-    '"preloads":[["/releases/mf-content/1/browser/remote.js","sha256-c"]]',
+    '"preloads":[["/site/config-1.json"],["/releases/mf-content/1/browser/remote.js","sha256-c"]]',
     '"chunks":[["/releases/mf-content/1/browser/screen.js","sha256-b"]]',
   ];
   const halvesOf = (html: string) =>

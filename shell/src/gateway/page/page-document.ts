@@ -146,7 +146,7 @@ function requestScriptOf(
   belowFold: string | undefined,
 ): string | undefined {
   if (!start) return undefined;
-  const read: RequestedScripts['preloads'] = state?.configFile === undefined ? [] : [[state.configFile]];
+  const read: RequestedScripts['preloads'] = state ? [[state.configFile]] : [];
   const late: RequestedScripts = {
     fallbacks: older.fallbacks.href,
     belowFold,

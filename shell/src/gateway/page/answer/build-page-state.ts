@@ -1,6 +1,5 @@
 import type { PageState } from '@trust/shared/contract/pages/page-state';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
-import type { PublicConfig } from '@trust/shared/contract/trust';
 import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
 import { hasOfflineWorker, isReadOnly } from '../../../routes.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
@@ -15,7 +14,7 @@ interface PageMode {
 
 /** What the page's scripts need to hydrate it. */
 export function buildPageState(
-  { config, configFile }: Pick<Composer, 'config' | 'configFile'>,
+  { configFile }: Pick<Composer, 'configFile'>,
   releases: ReleaseSet,
   { outlet, route }: ComposedPage,
   { language, url, path = isReadOnly(route) ? url.pathname + url.search : undefined, saver }: PageRequest,
@@ -24,9 +23,7 @@ export function buildPageState(
   const loaded = releases.get(route.remote);
   return {
     language,
-    ...(releases.get(alone ?? 'shell')?.release.readsConfigFile
-      ? { configFile }
-      : { config: route.group === 'relief' ? config : withoutRelief(config) }),
+    configFile,
     saver,
     ...(path === undefined ? {} : { path }),
     ...(offlineReading && hasOfflineWorker(route) ? { worker: WORKER_PATH } : {}),
@@ -56,9 +53,4 @@ function listRemotes(releases: ReleaseSet): PageState['remotes'] {
         return [[loaded.module, { releaseId: loaded.release.id, entry: href, integrity }]];
       }),
   );
-}
-
-/** The configuration within pages that frame no relief form, which are lighter without the forms' addresses. */
-function withoutRelief({ relief: _relief, ...config }: PublicConfig): PublicConfig {
-  return config;
 }

@@ -45,7 +45,6 @@ const release = (module: string) => {
         'standalone/screen-home.js': 'sha256-home',
       },
       sizes: {},
-      readsConfigFile: true,
     },
     styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
   };
@@ -53,13 +52,6 @@ const release = (module: string) => {
 };
 const releases = new Map(
   ['shell', 'mf-content', 'mf-applications', 'mf-donations'].map(release),
-) as unknown as ReleaseSet;
-
-const releasesThatKnowNoFile = new Map(
-  [...releases].map(([module, loaded]) => [
-    module,
-    { ...loaded, release: { ...loaded.release, readsConfigFile: undefined } },
-  ]),
 ) as unknown as ReleaseSet;
 
 const rendered = {
@@ -83,7 +75,6 @@ async function answer(
     frameFails = false,
     offlineReading = true,
     posted,
-    knowsConfigFile = true,
   }: {
     saver?: boolean;
     area?: object;
@@ -91,8 +82,6 @@ async function answer(
     frameFails?: boolean;
     offlineReading?: boolean;
     posted?: PostedForm;
-    /** The releases read the configuration from its file. */
-    knowsConfigFile?: boolean;
   } = {},
 ) {
   const asked: unknown[] = [];
@@ -122,8 +111,7 @@ async function answer(
     saver,
     posted,
   };
-  const releaseSet = knowsConfigFile ? releases : releasesThatKnowNoFile;
-  const given = await answerPage(composer, releaseSet, ask, { alone: undefined, offlineReading });
+  const given = await answerPage(composer, releases, ask, { alone: undefined, offlineReading });
   return { ...given, asked };
 }
 
@@ -231,16 +219,6 @@ test.each(['/', '/relief/application', '/payments-mobile/home'])(
     expect(body).not.toContain('"config":');
   },
 );
-
-test('pages of releases that know no file hold the configuration, those that frame relief forms with their addresses', async () => {
-  const older = { knowsConfigFile: false };
-  expect((await answer('/relief/application', older)).body).toContain('https://forms.example/relief');
-  for (const path of ['/', '/application', '/payments/home']) {
-    const { body } = await answer(path, older);
-    expect(body).toContain('"config":{"trust":');
-    expect(body).not.toMatch(/forms\.example|configFile/);
-  }
-});
 
 test('the title of a page whose form was refused says so', async () => {
   const refused = { values: {}, status: 422, errors: [] };
