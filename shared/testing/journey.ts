@@ -16,11 +16,6 @@ interface Journey {
    * it shows differs. True by default; false for journeys whose scripts do not load.
    */
   waitsForHydration: boolean;
-  /**
-   * Whether navigations stay in the document that `goto` or `reload` loads, whatever is loaded by then, as for a visitor who has typed
-   * something. True by default; false for journeys about what a press loads.
-   */
-  keepsDocument: boolean;
   /** Whether the journey gets a tab that no other had and none will have; false by default. */
   ownTab: boolean;
   tabOptions: TabOptions;
@@ -32,7 +27,7 @@ interface Journey {
 type TabOptions = Pick<
   PlaywrightTestOptions,
   'javaScriptEnabled' | 'serviceWorkers' | 'extraHTTPHeaders' | 'userAgent' | 'locale' | 'viewport'
-> & { readonly waits: boolean; readonly keeps: boolean };
+> & { readonly waits: boolean };
 
 interface Worker {
   /** The tabs that wait for the worker's next journey, by their options. */
@@ -43,7 +38,6 @@ interface Worker {
 export const test = base.extend<Journey, Worker>({
   expectedErrors: [NOTHING, { option: true }],
   waitsForHydration: [true, { option: true }],
-  keepsDocument: [true, { option: true }],
   ownTab: [false, { option: true }],
   tabs: [
     async ({ browser: _browser }, use) => {
@@ -54,29 +48,11 @@ export const test = base.extend<Journey, Worker>({
     { scope: 'worker' },
   ],
   tabOptions: async (
-    {
-      javaScriptEnabled,
-      serviceWorkers,
-      extraHTTPHeaders,
-      userAgent,
-      locale,
-      viewport,
-      waitsForHydration,
-      keepsDocument,
-    },
+    { javaScriptEnabled, serviceWorkers, extraHTTPHeaders, userAgent, locale, viewport, waitsForHydration },
     use,
   ) => {
     const waits = javaScriptEnabled !== false && waitsForHydration;
-    await use({
-      javaScriptEnabled,
-      serviceWorkers,
-      extraHTTPHeaders,
-      userAgent,
-      locale,
-      viewport,
-      waits,
-      keeps: waits && keepsDocument,
-    });
+    await use({ javaScriptEnabled, serviceWorkers, extraHTTPHeaders, userAgent, locale, viewport, waits });
   },
   tab: async ({ browser, tabs, ownTab, tabOptions }, use) => {
     const key = JSON.stringify({ ...tabOptions, ownTab });
@@ -84,10 +60,9 @@ export const test = base.extend<Journey, Worker>({
     tabs.delete(key);
     if (!tab) {
       tab = await openSharedTab(browser);
-      if (tabOptions.waits) waitAfterNavigations(tab.page, tabOptions.keeps);
+      if (tabOptions.waits) waitAfterNavigations(tab.page);
     }
-    if (tabOptions.waits)
-      tab.page.context().on('page', (page) => waitAfterNavigations(page, tabOptions.keeps));
+    if (tabOptions.waits) tab.page.context().on('page', waitAfterNavigations);
     await use(tab);
     if (!ownTab && (await tab.forget())) tabs.set(key, tab);
     else await tab.close();
@@ -109,20 +84,16 @@ export const test = base.extend<Journey, Worker>({
   ],
 });
 
-function waitAfterNavigations(page: Page, keeps: boolean): void {
+function waitAfterNavigations(page: Page): void {
   const { goto, reload } = page;
-  const untilReady = async () => {
-    await untilPageHydrated(page);
-    if (keeps) await page.evaluate(() => document.body.dispatchEvent(new Event('input', { bubbles: true })));
-  };
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);
-    await untilReady();
+    await untilPageHydrated(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload.apply(page, args);
-    await untilReady();
+    await untilPageHydrated(page);
     return response;
   };
 }

@@ -65,23 +65,22 @@ test('from one module’s page to another’s the document stays, the heading ha
   expect(calls.filter((call) => call.includes('token'))).toEqual([]);
 });
 
-test.describe('a press', () => {
-  test.use({ keepsDocument: false });
-  test('before anything was read loads the document; after that the document stays', async ({ page }) => {
-    await page.goto('/projects');
-    const documents = countDocuments(page);
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/projects?page=2');
-    await expect.poll(documents).toBe(1);
-    await untilHydrated(page);
-    await readOn(page);
-    await page.getByRole('link', { name: 'Previous' }).click();
-    await expect(page).toHaveURL('/projects');
-    await followMenu(page, 'Reports');
-    await expect(heading(page)).toHaveText('Reports');
-    await expect(heading(page)).toBeFocused();
-    expect(documents()).toBe(1);
-  });
+test('a press before anything was read loads the document; after that the document stays', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/projects?page=2');
+  await expect.poll(documents).toBe(1);
+  await untilHydrated(page);
+  await readOn(page);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/projects');
+  await followMenu(page, 'Reports');
+  await expect(heading(page)).toHaveText('Reports');
+  await expect(heading(page)).toBeFocused();
+  expect(documents()).toBe(1);
 });
 
 test('pages with a policy of their own have a document of their own', async ({ page }) => {
@@ -315,7 +314,6 @@ test.describe('the data of a page', () => {
 });
 
 test.describe('what a touch loads', () => {
-  test.use({ keepsDocument: false });
   /** The paths that the page asks for from now on. */
   function recordRequests(page: Page): string[] {
     const asked: string[] = [];
