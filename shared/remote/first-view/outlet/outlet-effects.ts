@@ -63,7 +63,7 @@ export function createEffects({
       afterPaint(() => dispatch(onPaint));
     },
     'prefetch-router'() {
-      // Without it links load documents. After the frame that shows the scroll or the key.
+      // The browser first paints the frame that shows the scroll or the key. Where the code does not come, links load documents.
       if (!savesData())
         afterPaint(
           () =>

@@ -1,11 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnavailableError, type Http } from '../../../http/http.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { createTestHost, renderScreen } from '../../../testing/render-screen.tsx';
 import { sampleRemote } from '../../../testing/sample-remote.ts';
 import type { LoadContext, ScreenDefinition } from '../../definition.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { Link } from '../../../ui/link.tsx';
 import { redirectTo } from '../../redirect.ts';
+import { OwnLink } from '../../screen/own-link.tsx';
+import { preparePage } from '../page-preparation.ts';
+import { createMemory } from '../remote-memory.ts';
+import { startOutlet } from './outlet.tsx';
 import { useFragment, useNavigateTo, useSearch } from '../../screen/routing.ts';
 
 const http = {} as Http;
@@ -297,4 +302,22 @@ test('a fragment is an entry of its own once the router is there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'first' }));
   expect(await screen.findByRole('button', { name: 'second' })).toBeVisible();
   expect(history.length).toBe(entries + 1);
+});
+
+test('whoever scrolls on has the router asked for once, also where it does not come', async () => {
+  history.replaceState({ key: 'first' }, '', '/first');
+  const memory = createMemory(remote, () => http);
+  const host = createTestHost({ http });
+  const page = await preparePage(memory, '/first', host);
+  if (!page) throw new Error('The page redirects.');
+  const loads = jest.spyOn(memory.queries, 'loadClient').mockRejectedValue(new Error('no network'));
+  const element = document.createElement('main');
+  const outlet = startOutlet({ memory, host, page, element, hydrating: false, OwnLink });
+  const scroll = async (type: string) => {
+    window.dispatchEvent(new Event(type));
+    await new Promise<void>((resolve) => afterPaint(resolve));
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown', 'wheel']) await scroll(type);
+  outlet.dispose();
+  expect(loads).toHaveBeenCalledTimes(1);
 });
