@@ -93,6 +93,7 @@ export async function createGateway({
   const older = createOlderFiles(fallbacks);
   for (const file of [configFile, older.styles, older.fallbacks]) serveHashedFile(app, file);
 
+  let isClosed = false;
   const composer: Composer = {
     renderer,
     config: publicConfig,
@@ -100,14 +101,20 @@ export async function createGateway({
     older,
     inlineScripts,
     apiUrl,
-    report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
+    report(error, what) {
+      // What is rendered ahead is cut off then.
+      if (!isClosed) app.log.error({ err: error }, `Failed: ${what}`);
+    },
   };
   const marks = createMarkFollower(
     () => readChangeMark(apiUrl),
     (error) => composer.report(error, 'the change mark of the api'),
   );
   app.addHook('onReady', marks.follow);
-  app.addHook('onClose', async () => marks.stop());
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    marks.stop();
+  });
   const pageCache = createPageCache(marks.current);
   app.decorate('renderAhead', createRenderAhead(composer, config, pageCache));
   const sendPage = createSendPage(composer, releaseStore, config, open.pages, pageCache);
