@@ -220,7 +220,7 @@ describe('Limits', () => {
     const limited = await startTestApi({ requestsPerMinute: 3 });
     const ask = (headers: Record<string, string>) =>
       limited.app.inject({ url: '/content/events-list', headers });
-    // By address: a token, which anybody gets or invents, neither is needed nor begins a count of its own.
+    // Requests are counted by address. No token is needed, and none begins a count of its own: anybody can invent one.
     for (const headers of [fromVisitor, { ...fromVisitor, authorization: 'Bearer one' }, fromVisitor])
       expect((await ask(headers)).statusCode).toBe(200);
     const reply = await ask({ ...fromVisitor, authorization: 'Bearer another' });

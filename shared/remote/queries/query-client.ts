@@ -4,7 +4,7 @@ import type { ServerRead } from './server-read.ts';
 /** Data younger than this is shown without another request, so that Back is immediate; in ms. */
 const STALE_TIME_MS = 30_000;
 
-/** What is older is read again; where that fails, it is still shown. */
+/** Loaders read data anew once it is stale. Where that fails, they get the stale data. */
 class PageQueryClient extends QueryClient {
   override async ensureQueryData<
     Data = unknown,

@@ -50,7 +50,7 @@ const RELEASE = '1.0.0-0123456789ab';
 const addressOf = (id: string, language = 'en') =>
   `/page-data/mf-content/${RELEASE}/${language}?path=%2F${id}`;
 
-/** What the gateway reads of a page, in the language of the address. */
+/** Builds the gateway's answer with the data of a page. `parts` are those that it could read. */
 const dataOf = (id: string, language: Language, parts = ['name', 'posts']): PageData => ({
   kind: 'page',
   status: 200,
