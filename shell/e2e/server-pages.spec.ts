@@ -70,7 +70,6 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
     '/projects',
     '/payments/home',
     '/application',
-    '/application-summary',
     '/relief/application',
     '/account',
   ]) {
@@ -114,6 +113,7 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
   for (const path of [
     '/payments/home?name=Asha',
     '/payments-complete/failed?reason=cancelled',
+    '/application-summary',
     '/application-summary/AAAAAAAAAAAAAAAAAAAAAA',
     '/search?q=water',
   ]) {
