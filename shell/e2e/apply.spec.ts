@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { setSilently } from '@trust/shared/testing/set-silently';
 import { untilHydrated } from './hydrated.ts';
-import { followMenu, heading } from './visitor.ts';
+import { followMenu, heading, readOn } from './visitor.ts';
 
 const agree = (page: Page) => page.getByRole('button', { name: 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു' });
 const category = (page: Page) =>
@@ -25,6 +25,7 @@ test('an applicant who reads Malayalam finds out how to apply for a well', async
   await followMenu(page, 'അപേക്ഷകൾ');
   await expect(page).toHaveURL('/application');
   await untilHydrated(page);
+  await readOn(page);
   await readAndChoose(page);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/application/11');

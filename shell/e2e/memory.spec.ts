@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { followLinkTo, followMenu, heading } from './visitor.ts';
+import { followLinkTo, followMenu, heading, keepDocument } from './visitor.ts';
 
 test.use({ ownTab: true });
 
@@ -51,6 +51,7 @@ test('forty navigations across modules leave nothing behind in the page @on-phon
   await devtools.send('HeapProfiler.enable');
   await devtools.send('Performance.enable');
   await page.goto('/account');
+  await keepDocument(page);
   await walk(page, 4);
   const before = await measure(devtools);
   await walk(page, 10);
