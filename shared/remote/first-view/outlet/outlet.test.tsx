@@ -317,7 +317,7 @@ test('whoever scrolls on has the router asked for once, also where it does not c
     window.dispatchEvent(new Event(type));
     await new Promise<void>((resolve) => afterPaint(resolve));
   };
-  for (const type of ['wheel', 'touchmove', 'keydown', 'wheel']) await scroll(type);
+  for (let time = 0; time < 4; time += 1) await scroll('wheel');
   outlet.dispose();
   expect(loads).toHaveBeenCalledTimes(1);
 });

@@ -119,30 +119,19 @@ function createActions(host: RemoteHost, dispatch: Dispatch): PageActions {
 function listen({ language }: RemoteHost, dispatch: Dispatch): () => void {
   const handle = ({ type }: Event) =>
     type === 'pagehide' ? dispatch(onHide) : dispatch(onAddressChange, addressNow());
-  // The first is enough. The browser and the page send `scroll` by themselves, too.
-  const handleActivity = () => {
-    listenFor(ACTIVITIES, handleActivity, 'removeEventListener');
-    dispatch(onActivity);
+  // Not `scroll`, which the browser and the page send, too.
+  const handleActivity = () => dispatch(onActivity);
+  const listenAs = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['popstate', 'hashchange', 'pagehide']) window[change](type, handle);
+    for (const type of ['wheel', 'touchmove', 'keydown'])
+      window[change](type, handleActivity, { passive: true, once: true });
   };
-  listenFor(ADDRESS_EVENTS, handle, 'addEventListener');
-  listenFor(ACTIVITIES, handleActivity, 'addEventListener');
+  listenAs('addEventListener');
   const stopFollowing = language.subscribe(() => dispatch(onLanguageChange));
   return () => {
     stopFollowing();
-    listenFor(ADDRESS_EVENTS, handle, 'removeEventListener');
-    listenFor(ACTIVITIES, handleActivity, 'removeEventListener');
+    listenAs('removeEventListener');
   };
-}
-
-const ADDRESS_EVENTS = ['popstate', 'hashchange', 'pagehide'] as const;
-const ACTIVITIES = ['wheel', 'touchmove', 'keydown'] as const;
-
-function listenFor(
-  types: readonly string[],
-  handle: (event: Event) => void,
-  change: 'addEventListener' | 'removeEventListener',
-): void {
-  for (const type of types) window[change](type, handle, { passive: true });
 }
 
 interface OutletViewProps {
