@@ -20,11 +20,13 @@ export function connectBy(readToken: () => string | undefined): Connect {
 
 /** Loads the http chunk once a field has the focus: pages are read without it, forms are sent by it. */
 export function preloadHttp(): void {
-  const preload = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches('input,textarea,select'))) return;
-    removeEventListener('focusin', preload);
-    // A failure is met by the call that needs it.
-    importHttp().catch(() => undefined);
-  };
-  addEventListener('focusin', preload);
+  // The same listener each time: a page that is mounted again adds none.
+  addEventListener('focusin', preloadForField);
+}
+
+function preloadForField({ target }: Event): void {
+  if (!(target instanceof Element && target.matches('input,textarea,select'))) return;
+  removeEventListener('focusin', preloadForField);
+  // A failure is met by the call that needs it.
+  importHttp().catch(() => undefined);
 }
