@@ -50,9 +50,9 @@ function check(bytes: Record<string, number>, standalone = true) {
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
-  expect(check({ 'browser/payments.js': 31_500 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 31_500, 'browser/ml.js': 1_501 })).toBe(
-    'loads 36001 bytes of scripts for payments (ml); at most 36000: browser/payments.js 31500, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
+  expect(check({ 'browser/payments.js': 31_550 })).toBeUndefined();
+  expect(check({ 'browser/payments.js': 31_550, 'browser/ml.js': 1_501 })).toBe(
+    'loads 36051 bytes of scripts for payments (ml); at most 36050: browser/payments.js 31550, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
 });
 
