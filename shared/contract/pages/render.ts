@@ -50,9 +50,9 @@ export const ParcelPlaceholder = z.object({
 });
 export type ParcelPlaceholder = z.infer<typeof ParcelPlaceholder>;
 
-export const RenderResult = z.discriminatedUnion('kind', [
+export const RenderResult = z.discriminatedUnion('outcome', [
   z.object({
-    kind: z.literal('page'),
+    outcome: z.literal('page'),
     status: z.int(),
     html: z.string(),
     head: RenderedHead,
@@ -71,9 +71,8 @@ export const RenderResult = z.discriminatedUnion('kind', [
     incomplete: z.optional(z.boolean()),
     parcels: z.array(ParcelPlaceholder),
   }),
-  z.object({ kind: z.literal('redirect'), status: z.int(), location: z.string() }),
-  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
-  z.object({ kind: z.literal('no-match') }),
+  z.object({ outcome: z.literal('redirect'), status: z.int(), location: z.string() }),
+  z.object({ outcome: z.literal('no-match') }),
 ]);
 export type RenderResult = z.infer<typeof RenderResult>;
 

@@ -99,7 +99,7 @@ describe('before a link is pressed', () => {
   beforeEach(() => {
     globalThis.fetch = jest.fn().mockResolvedValue({
       ok: true,
-      json: () => Promise.resolve({ kind: 'page', status: 200, incomplete: false, read: {} }),
+      json: () => Promise.resolve({ outcome: 'page', status: 200, incomplete: false, read: {} }),
     });
   });
 

@@ -52,7 +52,7 @@ const addressOf = (id: string, language = 'en') =>
 
 /** Builds the gateway's answer with the data of a page. `parts` are those that it could read. */
 const dataOf = (id: string, language: Language, parts = ['name', 'posts']): PageData => ({
-  kind: 'page',
+  outcome: 'page',
   status: 200,
   screen: id,
   read: Object.fromEntries(
@@ -145,9 +145,9 @@ test.each<[string, Answer, number]>([
   ['is of another release', 409, 1],
   ['does not come', new TypeError('Failed to fetch'), 1],
   ['is no JSON', 'no JSON', 1],
-  ['has no kind', {} as PageData, 1],
+  ['has no outcome', {} as PageData, 1],
   ['is a failure of the gateway', 500, 1],
-  ['says that the loader failed', { kind: 'failed' }, 2],
+  ['says that the loader failed', { outcome: 'failed' }, 2],
   ['knows no such page', 404, 2],
 ])(
   'where the answer %s the loader reads by itself, and asks again only where that may help',
@@ -185,7 +185,7 @@ test('an answer that is late is waited for so long and no longer', async () => {
 });
 
 test('where a page leads elsewhere, that page is loaded in its place', async () => {
-  const { asked, host, memory } = site({ second: { kind: 'redirect', location: '/third' } });
+  const { asked, host, memory } = site({ second: { outcome: 'redirect', location: '/third' } });
   expect(await preparePage(memory, '/second', host)).toMatchObject({
     href: new URL('/third', location.href).href,
     outcome: loaded('third'),

@@ -19,7 +19,7 @@ const PAUSE_MS = 30_000;
 const NO_ANSWER = 599;
 
 /** What is remembered of a page's data; what was read is in the queries. */
-type SeededPage = Exclude<PageData, { kind: 'failed' | 'page' }> | { readonly kind: 'page' };
+type SeededPage = Exclude<PageData, { outcome: 'failed' | 'page' }> | { readonly outcome: 'page' };
 
 /** Why a page's data did not come. */
 class NoPageDataError extends Error {
@@ -66,13 +66,13 @@ export async function loadWithPageData(
   const { page, isNew } = await readPageData(memory, client, address, signal);
   // Nobody waits for it any more.
   if (signal?.aborted) throw new NoPageDataError();
-  if (page?.kind === 'busy' && !isCurrentAddress(url)) {
+  if (page?.outcome === 'busy' && !isCurrentAddress(url)) {
     location.assign(url);
     // The document takes this page's place. Until then this pending load leaves it as it is.
     return new Promise(() => undefined);
   }
-  if (page?.kind === 'redirect') throw redirectTo(page.location);
-  if (page?.kind === 'page' && isNew && onLeftOut) {
+  if (page?.outcome === 'redirect') throw redirectTo(page.location);
+  if (page?.outcome === 'page' && isNew && onLeftOut) {
     const known = answerFrom(client);
     try {
       const data = await runtime.loadData(screen, params, url, known);
@@ -91,7 +91,7 @@ async function readPageData(
   client: QueryClient,
   address: string,
   signal: AbortSignal | undefined,
-): Promise<{ page: SeededPage | { kind: 'busy' } | undefined; isNew: boolean }> {
+): Promise<{ page: SeededPage | { outcome: 'busy' } | undefined; isNew: boolean }> {
   let isNew = false;
   if (Date.now() < (memory.noPageDataUntil ?? 0)) return { page: undefined, isNew };
   const queryKey = ['page-data', address];
@@ -103,17 +103,17 @@ async function readPageData(
       queryFn: async (context): Promise<SeededPage> => {
         isNew = true;
         const data = await fetchPageData(address, context.signal);
-        if (data.kind === 'failed') throw new NoPageDataError();
-        if (data.kind === 'redirect') return data;
+        if (data.outcome === 'failed') throw new NoPageDataError();
+        if (data.outcome === 'redirect') return data;
         seedQueries(client, data.read, Date.now());
-        return { kind: 'page' };
+        return { outcome: 'page' };
       },
     });
     return { page, isNew };
   } catch (error) {
     if (signal?.aborted) return { page: undefined, isNew };
     const status = error instanceof NoPageDataError ? error.status : NO_ANSWER;
-    if (status === 503) return { page: { kind: 'busy' }, isNew };
+    if (status === 503) return { page: { outcome: 'busy' }, isNew };
     // The release is not served any more, and will not be again while this page is open.
     if (status === 409) memory.noPageDataUntil = Infinity;
     else if (status !== undefined && status >= 500) memory.noPageDataUntil = Date.now() + PAUSE_MS;
@@ -160,9 +160,9 @@ function answerFrom(client: QueryClient) {
   };
 }
 
-/** Checks the kind only: the gateway has parsed what a bundle of this very release gave. */
+/** Checks the outcome only: the gateway has parsed what a bundle of this very release gave. */
 function isPageData(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'kind' in value;
+  return typeof value === 'object' && value !== null && 'outcome' in value;
 }
 
 function isCurrentAddress({ pathname, search }: URL): boolean {

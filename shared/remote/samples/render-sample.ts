@@ -34,7 +34,7 @@ export async function renderSamplePage(
     },
     sampleHttp,
   );
-  switch (result.kind) {
+  switch (result.outcome) {
     case 'page':
       return { status: result.status, html: result.html };
     case 'redirect':

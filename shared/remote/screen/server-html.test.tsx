@@ -74,7 +74,7 @@ async function openServerPage(
 ) {
   history.replaceState({ key: 'first' }, '', '/list');
   const page = await renderPage(remote, { language, config: sampleConfig, bases, href: location.href }, http);
-  if (page.kind !== 'page') throw new Error('The page was not rendered.');
+  if (page.outcome !== 'page') throw new Error('The page was not rendered.');
   reads = 0;
   document.body.innerHTML = `<main>${page.html}</main>`;
   const element = document.body.querySelector('main');

@@ -62,7 +62,7 @@ const render = (path: string, posted?: PostedForm) =>
 
 test('a page is rendered without a part that never answers', async () => {
   const page = await render('/page');
-  expect(page).toMatchObject({ kind: 'page', status: 200, failed: false });
+  expect(page).toMatchObject({ outcome: 'page', status: 200, failed: false });
   expect(page).toHaveProperty(
     'html',
     expect.stringContaining('A house in Nilambur: The posts could not be loaded.'),
@@ -74,7 +74,7 @@ test.each([
   [307, { values: { name: 'Asha' }, status: 200, errors: [] }],
 ])('a page leads elsewhere by the status that its loader chose, %s', async (status, posted) => {
   const page = await render('/form', posted);
-  expect(page).toEqual({ kind: 'redirect', status, location: '/page' });
+  expect(page).toEqual({ outcome: 'redirect', status, location: '/page' });
 });
 
 test('a page that names its parameters is loaded without the others, and says which they are', async () => {
@@ -139,7 +139,7 @@ describe('a page that is read without being rendered', () => {
 
   test('is all that its loader has read, with its status, and says that a part is missing', async () => {
     expect(await read(outlined, '/list')).toEqual({
-      kind: 'page',
+      outcome: 'page',
       status: 404,
       screen: 'list',
       read: { '["cards"]': ['Asha', 'Binu'] },
@@ -148,9 +148,9 @@ describe('a page that is read without being rendered', () => {
   });
 
   test.each([
-    [outlined, '/broken', { kind: 'failed' }],
-    [outlined, '/nothing', { kind: 'no-match' }],
-    [remote, '/form', { kind: 'redirect', location: '/page' }],
+    [outlined, '/broken', { outcome: 'failed' }],
+    [outlined, '/nothing', { outcome: 'no-match' }],
+    [remote, '/form', { outcome: 'redirect', location: '/page' }],
   ])('%# is told as what its loader did', async (of, path, result) => {
     expect(await read(of, path)).toEqual(result);
   });

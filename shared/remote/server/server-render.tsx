@@ -76,11 +76,11 @@ export async function readPage(
   http: Http = connect(request),
 ): Promise<ReadResult> {
   const page = await loadRequestedPage(remote, request, http);
-  if (!page) return { kind: 'no-match' };
+  if (!page) return { outcome: 'no-match' };
   const { outcome, queries } = page;
-  if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.location };
-  if (outcome.kind === 'failed') return { kind: 'failed' };
-  return { kind: 'page', ...describePage(page, outcome), read: describeWholeRead(queries) };
+  if (outcome.kind === 'redirect') return { outcome: 'redirect', location: outcome.location };
+  if (outcome.kind === 'failed') return { outcome: 'failed' };
+  return { outcome: 'page', ...describePage(page, outcome), read: describeWholeRead(queries) };
 }
 
 /** Renders one page of a remote to HTML, with its hydration state. */
@@ -90,9 +90,10 @@ export async function renderPage(
   http: Http = connect(request),
 ): Promise<RenderResult> {
   const page = await loadRequestedPage(remote, request, http);
-  if (!page) return { kind: 'no-match' };
+  if (!page) return { outcome: 'no-match' };
   const { route, url, single, queries, runtime, outcome } = page;
-  if (outcome.kind === 'redirect') return outcome;
+  if (outcome.kind === 'redirect')
+    return { outcome: 'redirect', status: outcome.status, location: outcome.location };
 
   const parcels: ParcelPlaceholder[] = [];
   const context = {
@@ -115,7 +116,7 @@ export async function renderPage(
     />
   );
   return {
-    kind: 'page',
+    outcome: 'page',
     ...describePage(page, outcome),
     html: renderToString(view, { identifierPrefix: `${remote.name}-` }),
     head: toPlainJson(headOf(runtime, route, outcome, url)),

@@ -64,7 +64,7 @@ const renderer = {
   run: async ({ file, request }: RenderTask) => {
     if (broken) throw new Error('out of order');
     if (file.includes('/mf-donations/')) await slow?.over;
-    if (file.includes('/mf-donations/')) return { kind: 'redirect', status: 302, location: '/INVALID' };
+    if (file.includes('/mf-donations/')) return { outcome: 'redirect', status: 302, location: '/INVALID' };
     if (!file.includes('/shell/')) throw new Error('slow');
     if (slow) {
       slow.waiting += 1;

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 
 const Page = z.object({
-  kind: z.literal('page'),
+  outcome: z.literal('page'),
   /** The status that the page itself would have, such as 404; the answer that holds it has 200. */
   status: z.int(),
   screen: z.string(),
   /** What the loader read, all of it, by the queries' hashes. */
   read: z.record(z.string(), z.unknown()),
 });
-const Redirect = z.object({ kind: z.literal('redirect'), location: z.string() });
+const Redirect = z.object({ outcome: z.literal('redirect'), location: z.string() });
 /** The loader failed: it may be tried by whoever asked. */
-// oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
-const Failed = z.object({ kind: z.literal('failed') });
+const Failed = z.object({ outcome: z.literal('failed') });
 
 /** What a remote's server bundle says to a request for a page's data. */
-export const ReadResult = z.discriminatedUnion('kind', [
+export const ReadResult = z.discriminatedUnion('outcome', [
   z.extend(Page, {
     /** Names in the query that the page depends on, beside `lang`; absent when it may depend on all. */
     query: z.optional(z.array(z.string())),
@@ -23,8 +22,7 @@ export const ReadResult = z.discriminatedUnion('kind', [
   }),
   Redirect,
   Failed,
-  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
-  z.object({ kind: z.literal('no-match') }),
+  z.object({ outcome: z.literal('no-match') }),
 ]);
 export type ReadResult = z.infer<typeof ReadResult>;
 

@@ -16,7 +16,7 @@ const releases = new Map(['shell', 'mf-content', 'mf-donations'].map(release)) a
 
 const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
 const page = (html: string, parcels: readonly object[] = []) => ({
-  kind: 'page',
+  outcome: 'page',
   status: 200,
   html,
   head: { title: 't', description: '' },
@@ -92,14 +92,14 @@ test('an unlisted path is not found even when nobody can draw it', async () => {
 
 test('a path that its remote does not know is answered by the not-found page', async () => {
   const { it } = composer(({ file }) =>
-    file.includes('mf-donations') ? { kind: 'no-match' } : page('none'),
+    file.includes('mf-donations') ? { outcome: 'no-match' } : page('none'),
   );
   const composed = await composePage(it, releases, ask('/payments/home'));
   expect(composed).toMatchObject({ route: FALLBACK_ROUTE, outlet: { html: 'none' } });
 });
 
 test('a redirect of the remote becomes the answer', async () => {
-  const { it } = composer(() => ({ kind: 'redirect', status: 302, location: '/INVALID' }));
+  const { it } = composer(() => ({ outcome: 'redirect', status: 302, location: '/INVALID' }));
   await expect(composePage(it, releases, ask('/project/0'))).resolves.toEqual({
     redirect: '/INVALID',
     status: 302,

@@ -50,7 +50,7 @@ export interface RenderedModule {
   readonly parcel?: string;
 }
 
-type RenderedPage = Extract<RenderResult, { kind: 'page' }>;
+type RenderedPage = Extract<RenderResult, { outcome: 'page' }>;
 
 export interface ComposedPage {
   readonly route: SiteRoute;
@@ -85,15 +85,15 @@ export async function composePage(
   let { route } = request;
   const frame = isStandalone(route) ? undefined : renderFrame(composer, releases, request);
   let outlet = await renderOutlet(composer, releases, route, request);
-  if (outlet?.kind === 'no-match' && route.remote !== FALLBACK_ROUTE.remote) {
+  if (outlet?.outcome === 'no-match' && route.remote !== FALLBACK_ROUTE.remote) {
     route = FALLBACK_ROUTE;
     outlet = await renderOutlet(composer, releases, route, request);
   }
-  if (outlet?.kind === 'redirect') return { redirect: outlet.location, status: outlet.status };
+  if (outlet?.outcome === 'redirect') return { redirect: outlet.location, status: outlet.status };
   const renderFrameOnce = async () =>
     frame ?? (isStandalone(route) ? EMPTY_FRAME : renderFrame(composer, releases, request));
   const loaded = releases.get(route.remote);
-  if (outlet?.kind !== 'page') {
+  if (outlet?.outcome !== 'page') {
     return {
       route,
       status: statusWithoutOutlet(route, loaded),
@@ -157,7 +157,7 @@ export async function readOutlet(
     z.nullable(ReadResult).parse(await composer.renderer.run(task, route.renderBudgetMs)),
   );
   if (result === null) return undefined;
-  return result ?? { kind: 'failed' };
+  return result ?? { outcome: 'failed' };
 }
 
 async function renderOutlet(

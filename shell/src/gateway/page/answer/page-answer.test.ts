@@ -55,7 +55,7 @@ const releases = new Map(
 ) as unknown as ReleaseSet;
 
 const rendered = {
-  kind: 'page',
+  outcome: 'page',
   status: 200,
   html: '<h1>Page</h1>',
   head: { title: 't', description: '' },
@@ -287,7 +287,7 @@ describe('a page for apps', () => {
   });
 
   test('is the site’s not-found page, in its frame, where a release does not know it', async () => {
-    const { body } = await answer('/payments-mobile/home', { area: { kind: 'no-match' } });
+    const { body } = await answer('/payments-mobile/home', { area: { outcome: 'no-match' } });
     expect(body).toContain('frame-top');
   });
 });

@@ -24,7 +24,7 @@ const releasesOf = (...modules: string[]) =>
   ) as unknown as ReleaseSet;
 
 const PAGE: ReadResult = {
-  kind: 'page',
+  outcome: 'page',
   status: 200,
   screen: 'projects',
   read: { '["projects","en"]': [{ name: 'A house in Nilambur' }], filler: 'x'.repeat(2_000) },
@@ -93,7 +93,7 @@ test('a page’s data are what its loader reads, in the language of their addres
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
-    kind: 'page',
+    outcome: 'page',
     status: 200,
     screen: 'projects',
     read: { '["projects","en"]': [{ name: 'A house in Nilambur' }], filler: 'x'.repeat(2_000) },
@@ -147,8 +147,8 @@ test.each<[string, (site: ReturnType<typeof gateway>['site']) => void, number]>(
 });
 
 test.each<[string, string, ReadResult]>([
-  ['a page that leads elsewhere', '/project/1001', { kind: 'redirect', location: '/INVALID' }],
-  ['a loader that failed', '/project/1001', { kind: 'failed' }],
+  ['a page that leads elsewhere', '/project/1001', { outcome: 'redirect', location: '/INVALID' }],
+  ['a loader that failed', '/project/1001', { outcome: 'failed' }],
   ['a page of which a part could not be read', '/project/1001', { ...PAGE, incomplete: true }],
   ['a page of nothing', '/project/1001', { ...PAGE, status: 404 }],
   ['a search', '/search?q=Asha', { ...PAGE, query: ['q'] }],
@@ -158,7 +158,10 @@ test.each<[string, string, ReadResult]>([
   const { site, ask } = gateway(result);
   for (const tag of ['W/"another"', '*']) {
     const answer = await ask(path, { 'if-none-match': tag });
-    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ kind: result.kind })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ outcome: result.outcome }),
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('etag');
   }
@@ -168,13 +171,13 @@ test.each<[string, string, ReadResult]>([
 test('a loader that throws or is too slow has failed, which the answer says', async () => {
   const { ask } = gateway(new Error('slow'));
   const answer = await ask('/projects');
-  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'failed' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { outcome: 'failed' }]);
 });
 
 test.each<[string, string, unknown, number]>([
   ['of a release that is not served', '1.0.0-aaaaaaaaaaaa', PAGE, 409],
   ['of a release that cannot read alone', RELEASE, null, 409],
-  ['of a page that the release does not have', RELEASE, { kind: 'no-match' }, 404],
+  ['of a page that the release does not have', RELEASE, { outcome: 'no-match' }, 404],
 ])('data %s are refused', async (_what, releaseId, result, status) => {
   const { ask } = gateway(result);
   const answer = await ask('/projects', {}, releaseId);

@@ -63,26 +63,26 @@ async function answerPageData(
 ): Promise<PageAnswer> {
   const result = await readOutlet(composer, releases, request);
   // A release without this page, or one that cannot read for it.
-  if (!result || result.kind === 'no-match') return { ...NOT_THERE, status: result ? 404 : 409 };
+  if (!result || result.outcome === 'no-match') return { ...NOT_THERE, status: result ? 404 : 409 };
   return {
     status: 200,
     headers: HEADERS,
     body: JSON.stringify(pageDataOf(result)),
     cacheable:
-      result.kind === 'page' &&
+      result.outcome === 'page' &&
       result.status === 200 &&
       !result.incomplete &&
       isSharedPage(request.route, request.url),
-    ...(result.kind === 'page' && { query: result.query }),
+    ...(result.outcome === 'page' && { query: result.query }),
   };
 }
 
 const NOT_THERE = { headers: {}, body: '', cacheable: false };
 
-function pageDataOf(result: Exclude<ReadResult, { kind: 'no-match' }>): PageData {
-  if (result.kind !== 'page') return result;
-  const { kind, status, screen, read } = result;
-  return { kind, status, screen, read };
+function pageDataOf(result: Exclude<ReadResult, { outcome: 'no-match' }>): PageData {
+  if (result.outcome !== 'page') return result;
+  const { outcome, status, screen, read } = result;
+  return { outcome, status, screen, read };
 }
 
 /**

@@ -41,7 +41,7 @@ function gateway(hangs: readonly ModuleName[] = []) {
         if (hangs.includes(module)) return new Promise(() => undefined);
         const head = { title: '', description: '' };
         return {
-          kind: 'page',
+          outcome: 'page',
           status: 200,
           html: '',
           head,

@@ -27,7 +27,7 @@ async function openServerPage(before: () => Promise<void>) {
     http,
   );
   delete onServer.tribute;
-  if (page.kind !== 'page') throw new Error('The page was not rendered.');
+  if (page.outcome !== 'page') throw new Error('The page was not rendered.');
   const element = document.body.appendChild(document.createElement('main'));
   element.innerHTML = page.html;
   await before();
