@@ -43,3 +43,19 @@ test('a wrong digit is always found, and two neighbours that changed their place
 test('only the last four digits are shown', () => {
   expect(maskAadhaar('4321')).toBe('XXXX XXXX 4321');
 });
+
+test('of the ten digits that may end a number exactly one fits, whatever comes before', () => {
+  const eleven = fc.tuple(fc.integer({ min: 2, max: 9 }), fc.nat({ max: 9_999_999_999 }));
+  fc.assert(
+    fc.property(eleven, ([first, others]) => {
+      const begin = `${first}${String(others).padStart(10, '0')}`;
+      const fitting = Array.from('0123456789').filter((digit) => readAadhaar(begin + digit) !== undefined);
+      expect(fitting).toHaveLength(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['234567890124', '987654321096'])('%s is one, by the table of Verhoeff', (number) => {
+  expect(readAadhaar(number)).toBe(number);
+});

@@ -207,3 +207,42 @@ test('whatever is typed, it is an application or has errors at fields that exist
     }),
   );
 });
+
+test('an answer is as long as its rule says, and not one letter longer', () => {
+  const longest: Record<string, number> = { name: 100, email: 254, fatherName: 100, wardMemberName: 100 };
+  const long = ['pastCaseDetails', 'otherApplicationsDetails', 'familyDetails'];
+  const asked = { pastShelterCase: 'ഉണ്ട്', otherApplicationsAny: 'ഉണ്ട്', pastAmount: '1' };
+  const details = { pastCaseDetails: 'x', otherApplicationsDetails: 'x' };
+  for (const field of TEXT_FIELDS.filter((field) => (textRuleOf(field).maxLength ?? 0) > 0)) {
+    const max = longest[field] ?? (long.includes(field) ? 2_000 : 150);
+    const answer = (length: number) =>
+      field === 'email' ? `${'a'.repeat(length - 12)}@example.org` : 'a'.repeat(length);
+    const errors = (length: number) =>
+      errorsOf({ ...COMPLETE_FORM, ...asked, ...details, [field]: answer(length) }).map(([name]) => name);
+    expect([field, errors(max), errors(max + 1)]).toEqual([field, [], [field]]);
+  }
+});
+
+test.each([
+  ['5', '5'],
+  ['5 cents', '5'],
+  ['5.5 Cent', '5.5'],
+  ['5.25സെന്റ്', '5.25'],
+  ['5 cent.', '5'],
+  ['999999', '999999'],
+  ['NIL', 'NIL'],
+  ['1000000', undefined],
+  ['5.255', undefined],
+  ['5.', undefined],
+  ['cents 5', undefined],
+  ['5 cents of land', undefined],
+  ['x5', undefined],
+])('the land area “%s” is stored as %s', (landArea, stored) => {
+  if (stored === undefined)
+    expect(errorsOf({ ...COMPLETE_FORM, landArea })).toMatchObject([['landArea', expect.anything()]]);
+  else expect(parsed({ landArea })).toMatchObject({ landArea: stored });
+});
+
+test('the other number may be NIL', () => {
+  expect(parsed({ number_oth: 'NIL' })).toMatchObject({ number_oth: 'NIL' });
+});

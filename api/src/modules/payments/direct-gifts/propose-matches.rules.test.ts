@@ -59,3 +59,44 @@ test('words and figures of twelve signs and more are numbers, each once', () => 
     'UPI412345678901ANU',
   ]);
 });
+
+test.each([
+  ['2026-03-26', false],
+  ['2026-03-27', true],
+  ['2026-04-02', true],
+  ['2026-04-03', false],
+])('the sum alone on %s is near 30 March: %s', (bookedOn, isNear) => {
+  expect(propose([{ ...LINE, bookedOn, reference: '', narration: 'CASH' }])).toHaveLength(isNear ? 1 : 0);
+});
+
+test('a report has three lines at most, those with its number or those with its sum', () => {
+  const five = (change: object) => [1, 2, 3, 4, 5].map((id) => ({ ...LINE, id, ...change }));
+  expect(propose(five({})).map(([, id]) => id)).toEqual([1, 2, 3]);
+  expect(propose(five({ reference: '', narration: '' })).map(([, id]) => id)).toEqual([1, 2, 3]);
+});
+
+test('of two lines with the number the one with the sum is certain', () => {
+  expect(propose([{ ...LINE, id: 6, amount: 1 }, LINE])).toEqual([
+    ['number-other-sum', 6],
+    ['number-and-sum', 7],
+  ]);
+});
+
+test('a line with the sum alone may be that of two reports', () => {
+  const second = { ...REPORT, tranId: 'SCT/2026/000002', utr: '412345678902' };
+  expect(propose([{ ...LINE, reference: '', narration: '' }], [REPORT, second])).toEqual([
+    ['sum-near-day', 7],
+  ]);
+});
+
+test.each([
+  ['12345678901', []],
+  ['ABCDEFGHIJK', []],
+  ['ABCDEFGHIJKL', ['ABCDEFGHIJKL']],
+  ['CR SBIN524012345678 X', ['SBIN524012345678', 'CRSBIN524012345678X', '524012345678']],
+  ['A412345678901B412345678902', ['A412345678901B412345678902', '412345678901', '412345678902']],
+  ['1000412345678901', ['1000412345678901']],
+  ['0000412345678901', ['0000412345678901', '412345678901']],
+])('the numbers in “%s” are %j', (reference, numbers) => {
+  expect(listNumbers({ reference, narration: '' })).toEqual(numbers);
+});
