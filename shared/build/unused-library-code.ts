@@ -22,6 +22,8 @@ export const unusedLibraryCodeRules: readonly RuleSetRule[] = [
   replaceIn(/react-router[\\/]dist[\\/].*\.mjs$/, [
     { search: /= (React\d*\.(?:createContext|forwardRef)\()/g, replace: '= /*#__PURE__*/ $1' },
     { search: /^\w+\.displayName = "[^"]+";$/gm, replace: '' },
+    // By a name in brackets, the entry would have webpack's 400 bytes that make a namespace of any object.
+    { search: /(React\d*)\[USE_OPTIMISTIC\]/g, replace: '$1.useOptimistic' },
   ]),
   replaceIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, [
     { search: /= (create(?:Infrastructure)?Logger\()/g, replace: '= /*#__PURE__*/ $1' },
