@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { listBrowsers, listBuildTargets } from './browsers.ts';
-import { federationAliases } from './federation.ts';
+import { EXPOSED_CHUNK, federationAliases } from './federation.ts';
 import { fontRule } from './font-rule.ts';
 import { CompactStylesPlugin } from './plugins/compact-styles-plugin.ts';
 import { createCompileHintPlugin } from './plugins/compile-hint.ts';
@@ -18,6 +18,9 @@ import { LATE_CHUNK, LATE_STYLES, styleRules } from './styles/style-rules.ts';
 import { unusedLibraryCodeRules } from './unused-library-code.ts';
 
 const require = createRequire(import.meta.url);
+
+/** What a remote loads first beside its first view: at a swipe, at a call, and where it comes into a page of another remote. */
+const FIRST_LATE_CHUNKS = ['router', 'queries', 'http', EXPOSED_CHUNK];
 
 /** One compilation of one module. Never cached: the same source must give the same bytes. */
 export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: string): Configuration {
@@ -95,7 +98,12 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
       // With terser and cssnano a release would take twice as long and be no smaller. Both minifiers have threads of their
       // own: the processes that the plugins would start for them take longer to start than to work.
       minimizer: [
-        new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify, parallel: false }),
+        new TerserPlugin({
+          extractComments: false,
+          minify: TerserPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          parallel: false,
+        }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.esbuildMinify,
           parallel: false,
@@ -140,7 +148,10 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
             new CompactStylesPlugin(),
             // What holds React is preloaded: compiled at once, it would compete with the first paint.
             ...(federated && module !== 'shell' ? [createCompileHintPlugin()] : []),
-            new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
+            new IntegrityPlugin(
+              `${browserEntry(build, target).name}.js`,
+              module === 'shell' ? undefined : FIRST_LATE_CHUNKS,
+            ),
             new RetryChunksPlugin(),
           ]),
       ...(federated ? build.federationPlugins() : []),
