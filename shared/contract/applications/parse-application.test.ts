@@ -246,3 +246,21 @@ test.each([
 test('the other number may be NIL', () => {
   expect(parsed({ number_oth: 'NIL' })).toMatchObject({ number_oth: 'NIL' });
 });
+
+test('each answer of a relative is as long as its rule says, and not one letter longer', () => {
+  const longest = { name: 100, age: 20, relation: 50, job: 100, salary: 50, remarks: 250 };
+  for (const [field, max] of Object.entries(longest)) {
+    const errors = (length: number) =>
+      errorsOf({ ...COMPLETE_FORM, relativeDetails: [{ ...SAMPLE_RELATIVE, [field]: 'a'.repeat(length) }] });
+    expect([field, errors(max)]).toEqual([field, []]);
+    expect(errors(max + 1)).toMatchObject([
+      [`relativeDetails.0.${field}`, expect.stringContaining(String(max))],
+    ]);
+  }
+});
+
+test('of an answer to a field that is not asked the name is told, cut after a hundred letters', () => {
+  const additionalFieldsData = { ...ADDITIONAL_ANSWERS, ['x'.repeat(101)]: 'a' };
+  const [[field] = []] = errorsOf({ ...COMPLETE_FORM, additionalFieldsData }, HOUSE);
+  expect(field).toBe(`additionalFieldsData.${'x'.repeat(100)}`);
+});

@@ -1,8 +1,14 @@
 import {
+  BEGUN_STATES,
+  inReviewMark,
+  OPEN_STATES,
+  refundedMark,
+  returnedMark,
   TRANSACTION_STATES,
   TRANSITIONS,
   publicStatus,
   stateAfter,
+  UNPAID_STATES,
   type TransactionEvent,
   type TransactionState,
 } from './states.rules.ts';
@@ -76,4 +82,30 @@ test.each<[TransactionState, TransactionEvent]>([
   ['CAPTURED', 'rejected'],
 ])('%s stays what it is when it hears “%s”', (state, event) => {
   expect(stateAfter(state, event)).toBeUndefined();
+});
+
+test('each state stands on its row of what it means', () => {
+  const rows = TRANSACTION_STATES.map((state) => [
+    state,
+    OPEN_STATES.some((open) => open === state) ? 'open' : '',
+    BEGUN_STATES.some((begun) => begun === state) ? 'begun' : '',
+    UNPAID_STATES.some((unpaid) => unpaid === state) ? 'unpaid' : '',
+    { ...inReviewMark(state), ...returnedMark(state), ...refundedMark(state) },
+  ]);
+  expect(rows).toEqual([
+    ['NEW', '', 'begun', 'unpaid', {}],
+    ['REPORTED', '', '', '', {}],
+    ['REJECTED', '', '', '', {}],
+    ['ORDER_CREATED', 'open', 'begun', 'unpaid', {}],
+    ['SENT_TO_BANK', 'open', '', 'unpaid', {}],
+    ['ATTEMPTED', 'open', '', 'unpaid', {}],
+    ['FAILED', 'open', '', 'unpaid', {}],
+    ['EXPIRED', '', '', 'unpaid', {}],
+    ['AUTHORISED', 'open', '', '', {}],
+    ['QUARANTINED', '', '', '', { inReview: true }],
+    ['RETURNED', '', '', '', { returned: true, refunded: 'all' }],
+    ['CAPTURED', '', '', '', {}],
+    ['PART_REFUNDED', '', '', '', { refunded: 'part' }],
+    ['REFUNDED', '', '', '', { refunded: 'all' }],
+  ]);
 });
