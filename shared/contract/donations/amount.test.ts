@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LARGEST_DONATION, parsePaise, parseRupees } from './amount.ts';
+import { isPaise, LARGEST_DONATION, parsePaise, parseRupees } from './amount.ts';
 
 const written = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
@@ -106,4 +106,27 @@ test.each([
 test('a server may allow less than the largest donation', () => {
   expect(parseRupees('5000', 4_000_00)).toEqual({ kind: 'too-large' });
   expect(parsePaise(5_000_00, 4_000_00)).toEqual({ kind: 'too-large' });
+});
+
+test.each([
+  [0, true],
+  [1, true],
+  [Number.MAX_SAFE_INTEGER, true],
+  [Number.MAX_SAFE_INTEGER + 1, false],
+  [-1, false],
+  [0.5, false],
+  [Number.NaN, false],
+  ['1', false],
+  [undefined, false],
+])('%j is an amount of money: %s', (value, is) => {
+  expect(isPaise(value)).toBe(is);
+});
+
+test('a server may allow more: then nine figures of rupees are read, and not ten', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(parseRupees('999999999.99', most)).toEqual({ kind: 'paise', paise: 99_999_999_999 });
+  expect(parseRupees('1000000000', most)).toEqual({ kind: 'too-large' });
+  expect(parseRupees('0000000000500', most)).toEqual({ kind: 'paise', paise: 500_00 });
+  expect(parsePaise('9'.repeat(15), most)).toEqual({ kind: 'paise', paise: 999_999_999_999_999 });
+  expect(parsePaise('9'.repeat(16), most)).toEqual({ kind: 'missing' });
 });

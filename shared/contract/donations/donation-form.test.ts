@@ -1,5 +1,7 @@
 import {
   BOOKING_FIELDS,
+  CONTACT_DETAILS,
+  DONATION_FIELDS,
   DONATION_QUERY_NAMES,
   DONATION_REQUIRED,
   donationPath,
@@ -180,4 +182,53 @@ test.each([
   ['amount', '٥٠٠', 500_00],
 ])('%s %j of a donation is stored as %j', (field, typed, stored) => {
   expect(parseDonationForm({ ...filled, [field]: typed })).toMatchObject({ value: { [field]: stored } });
+});
+
+test.each([
+  ['firstName', 100, 1],
+  ['email', 254, 1],
+  ['phone', 40, 1],
+  ['place', 100, 1],
+  ['district', 100, 1],
+  ['address', 300, 1],
+  ['pan', 30, 1],
+])('%s has %i characters at most, and counts in hashes from version %i', (field, maxLength, hashVersion) => {
+  expect(DONOR_FIELD_NAMES).toContain(field);
+  expect(Object.entries(DONOR_FIELDS)).toContainEqual([
+    field,
+    expect.objectContaining({ maxLength, hashVersion }),
+  ]);
+});
+
+test.each([
+  ['1', []],
+  ['+1', []],
+  ['1'.repeat(15), []],
+  [`+${'1'.repeat(15)}`, []],
+  ['+', ['phoneInvalid']],
+  ['1+1', ['phoneInvalid']],
+  ['1'.repeat(16), ['phoneInvalid']],
+])('the phone number “%s” has the errors %j', (phone, messages) => {
+  expect(errorsOf({ ...filled, phone }).map(({ message }) => message)).toEqual(messages);
+});
+
+test('the fields of the forms stand in their order', () => {
+  expect(DONATION_FIELDS.slice(0, 6)).toEqual(['amount', 'firstName', 'email', 'phone', 'address', 'pan']);
+  expect(DONATION_FIELDS.slice(6)).toEqual(expect.arrayContaining(['tributeKind', 'tributeName']));
+  expect(CONTACT_DETAILS).toEqual(['firstName', 'email', 'phone']);
+});
+
+test('what is read is trimmed, and a posted line break is one character', () => {
+  const source = new Map([
+    ['address', ' A house\r\nA town '],
+    ['anonymous', ' '],
+  ]);
+  expect(readDonationForm(source)).toMatchObject({ address: 'A house\nA town', anonymous: false });
+});
+
+test('a link names no other field by a donor’s name', () => {
+  expect(readDonationForm(new URLSearchParams({ name: 'A Donor' }))).toMatchObject({
+    email: '',
+    address: '',
+  });
 });
