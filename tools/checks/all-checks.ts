@@ -34,7 +34,7 @@ export function listChecks(scratch: string): Check[] {
     run: async () => {
       const browser = await chromium();
       if (!browser)
-        return { kind: 'ran', passed: 0, failed: 1, output: 'No Chromium here, and none to be had.' };
+        return { outcome: 'ran', passed: 0, failed: 1, output: 'No Chromium here, and none to be had.' };
       const dataDir = join(scratch, `site-of-${workspace}`);
       await cp(firstSite, dataDir, { recursive: true });
       const env = {
@@ -95,7 +95,7 @@ async function runApiOnPostgres(report: string): Promise<CheckResult> {
   const postgres = await startPostgres();
   if (!postgres) {
     return {
-      kind: 'not-run',
+      outcome: 'not-run',
       reason: 'this machine has no PostgreSQL; install it, or name one by TEST_DATABASE_URL',
     };
   }

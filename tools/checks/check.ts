@@ -5,8 +5,8 @@ import type { Tally } from './tally.ts';
  * counts neither as passed nor as failed and is reported.
  */
 export type CheckResult =
-  | ({ kind: 'ran'; output: string; failures?: readonly string[] } & Tally)
-  | { kind: 'not-run'; reason: string };
+  | ({ outcome: 'ran'; output: string; failures?: readonly string[] } & Tally)
+  | { outcome: 'not-run'; reason: string };
 
 export interface Check {
   name: string;

@@ -1,18 +1,18 @@
 import type { CheckResult } from './check.ts';
-import { summarise, formatOutcome } from './report.ts';
+import { summarise, formatResult } from './report.ts';
 
 const ran = (passed: number, failed: number, failures: readonly string[] = []): CheckResult => ({
-  kind: 'ran',
+  outcome: 'ran',
   failures,
   passed,
   failed,
   output: 'line 3: no\n',
 });
-const notRun: CheckResult = { kind: 'not-run', reason: 'this machine has no PostgreSQL' };
+const notRun: CheckResult = { outcome: 'not-run', reason: 'this machine has no PostgreSQL' };
 
 test('a check that holds is one line, a check that fails is told in full', () => {
-  expect(formatOutcome('lint', ran(1, 0), 7)).toEqual(['ok lint: 1 passed, 0 failed, 7 s']);
-  expect(formatOutcome('lint', ran(0, 1), 7)).toEqual(['NO lint: 0 passed, 1 failed, 7 s', 'line 3: no', '']);
+  expect(formatResult('lint', ran(1, 0), 7)).toEqual(['ok lint: 1 passed, 0 failed, 7 s']);
+  expect(formatResult('lint', ran(0, 1), 7)).toEqual(['NO lint: 0 passed, 1 failed, 7 s', 'line 3: no', '']);
 });
 
 test('the last line adds up what every check counted', () => {

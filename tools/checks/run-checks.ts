@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listChecks } from './all-checks.ts';
 import { type Check, type CheckResult, readFilters, selectChecks } from './check.ts';
-import { summarise, formatOutcome } from './report.ts';
+import { summarise, formatResult } from './report.ts';
 import { endEveryProgram } from './processes.ts';
 import { runOnTwoCores } from './queue.ts';
 
 const scratch = await realpath(await mkdtemp(join(tmpdir(), 'checks-')));
-const outcomes = new Map<string, CheckResult>();
+const results = new Map<string, CheckResult>();
 
 let interrupted = false;
 
@@ -28,23 +28,23 @@ async function runCheck(check: Check): Promise<void> {
   if (interrupted) return;
   console.log(`.. ${check.name}`);
   const from = performance.now();
-  const outcome = await runIfReady(check);
+  const result = await runIfReady(check);
   const seconds = Math.round((performance.now() - from) / 1000);
   if (interrupted) return;
-  outcomes.set(check.name, outcome);
-  for (const line of formatOutcome(check.name, outcome, seconds)) console.log(line);
+  results.set(check.name, result);
+  for (const line of formatResult(check.name, result, seconds)) console.log(line);
 }
 
 async function runIfReady({ needs, run }: Check): Promise<CheckResult> {
-  const needed = needs === undefined ? undefined : outcomes.get(needs);
-  if (needed && !(needed.kind === 'ran' && needed.failed === 0)) {
-    return { kind: 'not-run', reason: `since ${needs} did not pass` };
+  const needed = needs === undefined ? undefined : results.get(needs);
+  if (needed && !(needed.outcome === 'ran' && needed.failed === 0)) {
+    return { outcome: 'not-run', reason: `since ${needs} did not pass` };
   }
   try {
     return await run();
   } catch (error) {
     return {
-      kind: 'ran',
+      outcome: 'ran',
       passed: 0,
       failed: 1,
       output: error instanceof Error ? error.message : String(error),
@@ -66,7 +66,7 @@ try {
   await rm(scratch, { recursive: true, force: true });
 }
 
-const { lines, code } = summarise(outcomes);
+const { lines, code } = summarise(results);
 if (!interrupted) for (const line of lines) console.log(line);
 // What a check has not waited for, such as the installation of a program.
 await endEveryProgram();

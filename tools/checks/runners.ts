@@ -31,7 +31,7 @@ export async function runNpmScript(
     env,
     timeoutMs: TIMEOUT_MS,
   });
-  return { kind: 'ran', output, ...tallyCode(code) };
+  return { outcome: 'ran', output, ...tallyCode(code) };
 }
 
 /** Starts the site on an empty data folder, where it makes its database and imports its content, and ends it. */
@@ -44,7 +44,7 @@ export async function startOnce(env: Environment): Promise<CheckResult> {
   const killTimer = setTimeout(() => void endProgram(site), TIMEOUT_MS);
   try {
     if (site.stdout) await waitForLine(site.stdout, /^Ready: /);
-    return { kind: 'ran', output: '', passed: 1, failed: 0 };
+    return { outcome: 'ran', output: '', passed: 1, failed: 0 };
   } finally {
     clearTimeout(killTimer);
     await endProgram(site);
@@ -72,7 +72,7 @@ export async function runUnitTests(
     ],
     { cwd: join(ROOT, workspace), env, timeoutMs: TIMEOUT_MS },
   );
-  return { kind: 'ran', output, ...(await readReport(report, code, tallyJest, listJestFailures)) };
+  return { outcome: 'ran', output, ...(await readReport(report, code, tallyJest, listJestFailures)) };
 }
 
 /** Runs the journeys of one workspace in a browser; Playwright starts and stops the servers. */
@@ -83,7 +83,7 @@ export async function runJourneys(workspace: string, report: string, env: Enviro
     { cwd: ROOT, env: { ...env, E2E_REPORT: report }, timeoutMs: TIMEOUT_MS },
   );
   return {
-    kind: 'ran',
+    outcome: 'ran',
     output,
     ...(await readReport(report, code, tallyPlaywright, listPlaywrightFailures)),
   };

@@ -70,12 +70,12 @@ async function findEntries({ name, fields }: ContentKind, { folder, names }: Rea
     entries: [],
     errors: [{ file, message }],
   });
-  if (inJson.kind !== 'missing' && inCsv.kind !== 'missing')
+  if (inJson.outcome !== 'missing' && inCsv.outcome !== 'missing')
     return refuse(csv, `is there beside ${json}: keep one`);
-  if (inJson.kind === 'wrong') return refuse(json, inJson.message);
-  if (inCsv.kind === 'wrong') return refuse(csv, inCsv.message);
-  if (inJson.kind === 'text') return limitEntries(json, readJson(json, inJson.text));
-  if (inCsv.kind === 'text')
+  if (inJson.outcome === 'refused') return refuse(json, inJson.message);
+  if (inCsv.outcome === 'refused') return refuse(csv, inCsv.message);
+  if (inJson.outcome === 'read') return limitEntries(json, readJson(json, inJson.text));
+  if (inCsv.outcome === 'read')
     return limitEntries(csv, readCsv(csv, inCsv.text, { id: 'figures', ...cellsOf(fields) }));
   const other = describeOtherName(name, names);
   if (other) return refuse(other.file, other.message);
@@ -144,10 +144,10 @@ async function addItems(
   const { file, fields, owner, list } = kind.itemsTable;
   const csv = `${file}.csv`;
   const text = await readText(join(folder, csv));
-  if (text.kind === 'wrong') errors.push({ file: csv, message: text.message });
-  const other = text.kind === 'missing' ? describeOtherName(file, names) : undefined;
+  if (text.outcome === 'refused') errors.push({ file: csv, message: text.message });
+  const other = text.outcome === 'missing' ? describeOtherName(file, names) : undefined;
   if (other) errors.push(other);
-  if (text.kind !== 'text') return { kind, entries };
+  if (text.outcome !== 'read') return { kind, entries };
   const found = limitEntries(csv, readCsv(csv, text.text, { [owner]: 'figures', ...cellsOf(fields) }));
   errors.push(...found.errors);
   const withOwner = { ...fields, [owner]: id() };
