@@ -138,3 +138,51 @@ test('whatever is typed, a tribute that was taken is taken again as it is', () =
     ),
   );
 });
+
+test.each([
+  ['tributeName', 100, (length: number) => 'a'.repeat(length)],
+  ['tributeMessage', 300, (length: number) => 'a'.repeat(length)],
+  ['tributeEmail', 254, (length: number) => `${'a'.repeat(length - 12)}@example.org`],
+] as const)('%s has %i characters at most', (field, most, write) => {
+  expect(TRIBUTE_MAX_LENGTH[field]).toBe(most);
+  expect(errorsOf({ [field]: write(most) })).toEqual([]);
+  expect(errorsOf({ [field]: write(most + 1) })).toEqual([{ field, message: 'textTooLong' }]);
+});
+
+test.each([
+  ['memory', []],
+  ['behalf', []],
+  ['Memory', ['tributeKindMissing']],
+  ['', ['tributeKindMissing']],
+])('the kind “%s” has the errors %j', (tributeKind, messages) => {
+  expect(errorsOf({ tributeKind }).map(({ message }) => message)).toEqual(messages);
+});
+
+test.each([
+  ['a@b.c', true],
+  ['a@b', false],
+  ['a@b.', false],
+  ['a@.c', false],
+])('a message is sent to “%s”: %s', (tributeEmail, is) => {
+  expect(errorsOf({ tributeEmail })).toEqual(is ? [] : [{ field: 'tributeEmail', message: 'emailInvalid' }]);
+});
+
+test.each([
+  'HTTPS://x',
+  'a://b',
+  'JavaScript:alert',
+  'MAILTO:a',
+  'WWW.a',
+  'www2.a',
+  'Example.IN/x',
+  'a.ab:8080/x',
+  '1.2.3.4',
+  '127.0.0.1',
+  'to 255.255.255.255.',
+])('“%s” is a link', (text) => {
+  expect(containsLink(text)).toBe(true);
+});
+
+test.each(['1.2.3', '1234.1.1.1234', 'www', 'mailto: us', 'a.b/c', 'K.P.Anu'])('“%s” is no link', (text) => {
+  expect(containsLink(text)).toBe(false);
+});

@@ -32,3 +32,21 @@ test.each([
   const url = upiCodeUrl(code);
   expect(readUpiCodeName(url.slice(url.lastIndexOf('/') + 1))).toEqual(code);
 });
+
+test.each([
+  ['home.svg', { nid: 'home', amount: undefined }],
+  ['home-50000.svg', { nid: 'home', amount: 500_00 }],
+  ['home-100.svg', { nid: 'home', amount: 100 }],
+  ['home-99.svg', undefined],
+  ['home-050000.svg', undefined],
+  ['home-10000000000.svg', undefined],
+  ['home-1000000000.svg', { nid: 'home', amount: 1_00_00_000_00 }],
+  ['home-1000000001.svg', undefined],
+  ['other.svg', undefined],
+  ['1001.svg', { nid: '1001', amount: undefined }],
+  ['x/home.svg', undefined],
+  ['home.svgx', undefined],
+  ['HOME.svg', undefined],
+])('the picture “%s” is of %j', (name, code) => {
+  expect(readUpiCodeName(name)).toEqual(code);
+});

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { hmac } from '../signatures.ts';
+import { hmac, isPaymentId } from '../signatures.ts';
 import { isCheckoutSignatureValid } from './checkout-signature.ts';
 
 const SECRET = 'key-secret-of-a-test';
@@ -90,4 +90,16 @@ test(`of ${FORGERIES} forgeries of ${MUTATIONS.length} kinds none is believed, a
   }
   expect(MUTATIONS).toHaveLength(25);
   expect(believed).toBe(0);
+});
+
+test.each([
+  ['pay_1', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['', false],
+  ['pay|1', false],
+  ['pay_1 ', false],
+  [1, false],
+])('%j can be a payment’s id: %s', (value, can) => {
+  expect(isPaymentId(value)).toBe(can);
 });
