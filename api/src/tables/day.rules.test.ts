@@ -43,3 +43,25 @@ test.each([
 ])('the number %s of a spreadsheet is the day %s', (cell, day) => {
   expect(readSerialDay(cell)).toBe(day);
 });
+
+test.each([
+  ['20260331', '2026-03-31'],
+  ['19991231', '1999-12-31'],
+  ['18991231', undefined],
+  ['120260331', undefined],
+  ['202603311', undefined],
+])('the figures %s are the day %s', (cell, day) => {
+  expect(readDay(cell)).toBe(day);
+});
+
+test.each([
+  ['46112', '2026-03-31'],
+  [' 46112.75 ', '2026-03-31'],
+  ['46112.', undefined],
+  ['146112', undefined],
+  ['19999', undefined],
+  ['20000', '1954-10-03'],
+  ['80000', undefined],
+])('the number %s of a spreadsheet is the day %s', (cell, day) => {
+  expect(readSerialDay(cell)).toBe(day);
+});

@@ -101,3 +101,16 @@ test('a path with a million signs that may follow a link is read too', () => {
   const path = `/project/1076${')'.repeat(1_000_000)}x`;
   expect(cleanPath(`${path})`)).toBe(path);
 });
+
+test.each(['category', 'lang', 'nid', 'page', 'programme', 'status'])('the value of %s is read', (name) => {
+  expect(cleanQuery(`?${name}=൨൦.`)).toBe(`?${name}=20`);
+});
+
+test.each(['q', 'name', 'search'])('the value of %s is free text', (name) => {
+  expect(cleanQuery(`?${name}=൨൦.`)).toBeUndefined();
+});
+
+test.each(['success/', 'done/'])('the reference behind %s is as it is stored', (end) => {
+  const path = { 'success/': '/payments-complete/success/', 'done/': '/payments-mobile/done/' }[end] ?? '';
+  expect(cleanPath(`${path}sct/2026/42.`)).toBe(`${path}SCT/2026/000042`);
+});
