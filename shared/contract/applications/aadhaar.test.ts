@@ -59,3 +59,17 @@ test('of the ten digits that may end a number exactly one fits, whatever comes b
 test.each(['234567890124', '987654321096'])('%s is one, by the table of Verhoeff', (number) => {
   expect(readAadhaar(number)).toBe(number);
 });
+
+test('every digit at every place counts: no other one fits there', () => {
+  for (let shift = 0; shift < 10; shift += 1) {
+    const others = Array.from({ length: 10 }, (_, at) => (at + shift) % 10).join('');
+    const begin = `${2 + (shift % 8)}${others}`;
+    const number = Array.from('0123456789', (digit) => begin + digit).find(readAadhaar) ?? '';
+    const fitting = Array.from(number).map((_, at) =>
+      Array.from('0123456789', (digit) => number.slice(0, at) + digit + number.slice(at + 1)).filter(
+        readAadhaar,
+      ),
+    );
+    expect(fitting).toEqual(Array.from(number, () => [number]));
+  }
+});

@@ -8,6 +8,7 @@ import {
   Purpose,
   SequenceRequest,
   StatusRequest,
+  StatusResponse,
   TranId,
   TributeSummary,
 } from './payments.ts';
@@ -81,4 +82,13 @@ test('of an account’s donation nothing is read but what its list shows', () =>
   const own = { tran_id: 'a', begunAt: '2026-01-01T00:00:00Z', purpose: 'project', receiptToken: 'secret' };
   const others = { hasPan: true, receiptEmail: 'a', phone: '1', tribute: { kind: 'memory', name: 'a' } };
   expect(OwnDonation.parse({ ...shown, ...own, ...others })).toEqual({ ...shown, ...own });
+});
+
+test.each([
+  ['part', true],
+  ['all', true],
+  [undefined, true],
+  ['none', false],
+])('of a payment %s may have been refunded: %s', (refunded, may) => {
+  expect(StatusResponse.safeParse({ status: 'SUCCESS', refunded }).success).toBe(may);
 });

@@ -58,6 +58,12 @@ test.each([
     '2026-11-02',
     { number: 'SIBLR52026110200012345', isDated: true },
   ],
+  [
+    'the date of a week later in a UTR',
+    'SIBLR52026110900012345',
+    '2026-11-02',
+    { number: 'SIBLR52026110900012345', isDated: false },
+  ],
   ['no day in a UTR', 'SIBLN99999900001', '2026-11-02', { number: 'SIBLN99999900001', isDated: false }],
 ])('a number may hold %s', (_what, reference, bookedOn, number) => {
   expect(ownNumber(reference, '', bookedOn)).toEqual(number);
