@@ -425,6 +425,23 @@ test('readiness names each module that cannot be served', async () => {
   });
 });
 
+test.each([
+  ['that stops says nothing of the pages that it was rendering ahead', true],
+  ['that goes on says which page could not be rendered ahead', false],
+])('a gateway %s', async (_what, stops) => {
+  const starting = await startGateway();
+  const log = jest.spyOn(starting.log, 'error').mockImplementation(() => undefined);
+  let abort: (reason: Error) => void = () => undefined;
+  slow = { over: new Promise<void>((_resolve, reject) => (abort = reject)), waiting: 0 };
+  const rendered = starting.renderAhead(releases, ['mf-donations']);
+  if (stops) await starting.close();
+  abort(new Error('The task was aborted.'));
+  await rendered;
+  slow = undefined;
+  expect(log.mock.calls.length > 0).toBe(!stops);
+  await starting.close();
+});
+
 test('a page’s data are answered as calls are: problems in the caller’s language, which nobody stores', async () => {
   const answer = await ask('/page-data/mf-content/2/en?path=%2Fprojects', {
     headers: { ...HTML, 'accept-language': 'ml' },
