@@ -51,6 +51,7 @@ export function startShell(state: ReadPageState): void {
     whenAtRest: busy.whenAtRest,
   });
   const serverPage: ServerPage = { hydrationState: state.outlet };
+  const hasTyped = watchTyping();
   const navigation: NavigationState = { isReadingOnly: false };
   const navigate = (href: string) =>
     navigatePage(
@@ -73,7 +74,7 @@ export function startShell(state: ReadPageState): void {
     parcels,
     scroll,
     publicReleaseId: (remote) => (isReadOnly({ remote }) ? state.remotes[remote]?.releaseId : undefined),
-    hasTyped: watchTyping(),
+    hasTyped,
     navigate: (href) => void navigate(href),
     setBusy(isWaiting) {
       scroll.setPaused(isWaiting);
@@ -81,11 +82,16 @@ export function startShell(state: ReadPageState): void {
     },
     restoreServerPage: () => serverPage.restore?.() ?? false,
   };
+  const showAccountReady = () => notices.accountReady(outlet);
+  const registration = welcomeRegistered(hasTyped, navigate, showAccountReady);
   const frame = createFrameApplication({
     config,
     language,
     saver,
-    onLogin: () => void openLogin(parcels, loadSingleSpa),
+    onLogin() {
+      registration.onDialog();
+      void openLogin(parcels, loadSingleSpa);
+    },
     onLogout: () => endSession(config, language),
   });
   watchAddress();
@@ -103,6 +109,5 @@ export function startShell(state: ReadPageState): void {
   followLinks(saver, host.navigate);
   if (!saver) watchLinksOnceUsed({ loader, host, loadSingleSpa });
   if (state.worker !== undefined) registerOfflineWorker(state.worker, language);
-  welcomeRegistered(navigate, () => notices.accountReady(outlet));
   startSession(config, language);
 }

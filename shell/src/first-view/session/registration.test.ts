@@ -1,7 +1,7 @@
 import { watchAddress } from '../navigation/address-changes.ts';
 import { welcomeRegistered } from './registration.ts';
 
-test('a notice stands on the home page alone, once it is there', async () => {
+test('a notice stands on the home page alone, once it is there, or on the page on which the visitor had typed something', async () => {
   watchAddress();
   history.replaceState(null, '', '/about');
   const shown: string[] = [];
@@ -9,7 +9,10 @@ test('a notice stands on the home page alone, once it is there', async () => {
     shown.push(`shown on ${location.pathname}`);
     return () => void shown.push(`removed on ${location.pathname}`);
   };
-  welcomeRegistered(() => Promise.resolve(), show);
+  let hasTyped = false;
+  const navigate = jest.fn(() => Promise.resolve());
+  const { onDialog } = welcomeRegistered(() => hasTyped, navigate, show);
+  onDialog();
   window.dispatchEvent(new Event('auth:registered'));
   await Promise.resolve();
   // The dialog leaves its history entry.
@@ -20,4 +23,14 @@ test('a notice stands on the home page alone, once it is there', async () => {
   history.pushState(null, '', '/projects');
   history.pushState(null, '', '/');
   expect(shown).toEqual(['shown on /', 'removed on /projects']);
+
+  // Who has typed something on the page stays there.
+  history.pushState(null, '', '/contact');
+  shown.length = 0;
+  hasTyped = true;
+  onDialog();
+  window.dispatchEvent(new Event('auth:registered'));
+  expect(navigate).toHaveBeenCalledTimes(1);
+  history.pushState(null, '', '/projects');
+  expect(shown).toEqual(['shown on /contact', 'removed on /projects']);
 });
