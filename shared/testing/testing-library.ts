@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { cleanup, waitFor } from '@testing-library/react';
-import { countDialogs } from '../ui/dialog-entry.ts';
+import { countDialogs } from '../remote/first-view/history/dialog-entry.ts';
 
 // Long enough for a slow machine; only a failure takes this long, in ms.
 configure({ asyncUtilTimeout: 20_000 });

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
 import { connectBy, preloadHttp } from '../../http/load-http.ts';
-import { leaveDialogEntry } from '../../ui/dialog-entry.ts';
+import { leaveDialogEntry } from '../first-view/history/dialog-entry.ts';
 import { createLanguageSource } from '../first-view/language-source.ts';
 import { readPageState, showPagePath } from '../first-view/page-state.ts';
 import { createMemory } from '../first-view/remote-memory.ts';

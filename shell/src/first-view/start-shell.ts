@@ -1,6 +1,6 @@
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import type { RemoteHost } from '@trust/shared/remote/host';
-import { leaveDialogEntry } from '@trust/shared/ui/dialog-entry';
+import { leaveDialogEntry } from '@trust/shared/remote/first-view/history/dialog-entry';
 import { createScrollPositions } from '@trust/shared/remote/first-view/history/scroll-positions';
 import { createLanguageSource } from '@trust/shared/remote/first-view/language-source';
 import { showPagePath, type ReadPageState } from '@trust/shared/remote/first-view/page-state';

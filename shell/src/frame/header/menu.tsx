@@ -44,7 +44,7 @@ export function Menu({ language, path }: { language: Language; path: string }) {
       return;
     }
     const { closeOnBack } = await import(
-      /* webpackChunkName: "close-on-back" */ '@trust/shared/ui/close-on-back'
+      /* webpackChunkName: "close-on-back" */ '@trust/shared/remote/first-view/history/close-on-back'
     );
     if (menu.current.open) release.current ??= closeOnBack(close);
   };

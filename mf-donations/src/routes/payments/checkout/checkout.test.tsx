@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { countDialogs } from '@trust/shared/ui/dialog-entry';
+import { countDialogs } from '@trust/shared/remote/first-view/history/dialog-entry';
 import { axe } from '@trust/shared/testing/component-axe';
 import { receiptTokenOf } from '../../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../../remote.tsx';

@@ -1,5 +1,5 @@
 import type { Http } from '@trust/shared/http';
-import { closeOnBack } from '@trust/shared/ui/close-on-back';
+import { closeOnBack } from '@trust/shared/remote/first-view/history/close-on-back';
 import { paymentStateQuery } from '../../../parts/outcome/state/payment-state.data.ts';
 import { isPaid } from '../../../parts/outcome/state/payment-state.rules.ts';
 import type {

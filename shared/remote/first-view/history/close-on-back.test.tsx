@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { countDialogs, leaveDialogEntry } from './dialog-entry.ts';
-import { renderInLanguage } from './testing/render-in-language.tsx';
+import { renderInLanguage } from '../../../ui/testing/render-in-language.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 function Box({ name, close }: { name: string; close: () => void }) {
