@@ -88,6 +88,14 @@ module.exports = {
       to: { path: '^mf-[^/]+/src/routes/' },
     },
     {
+      name: 'history-is-the-hosts',
+      comment:
+        'The shell owns the history. Take useReplaceAddress, useNavigateTo or useCloseOnBack of @trust/shared/remote.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/', pathNot: TESTS },
+      to: { path: '^shared/remote/first-view/history/', pathNot: '/page-history[.]ts$' },
+    },
+    {
       name: 'shared-imports-none-of-us',
       comment: 'shared is told, it never looks around. Take what it needs as an argument.',
       severity: 'error',

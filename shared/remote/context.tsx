@@ -4,13 +4,14 @@ import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import type { TextKey, Texts, Translate } from '../i18n/i18n.ts';
 import { UiContextProvider, useProvided, type UiContext } from '../ui/ui-context.tsx';
+import type { PageHistory } from './first-view/history/page-history.ts';
 import type { ParcelHost } from './parcel/parcel-host.ts';
 
 /** Registers a parcel while the server renders. Returns the marker that the gateway replaces with the parcel's HTML. */
 type RegisterParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
 
 /** How the page's components change its address and read its data: the same functions for as long as the page is mounted. */
-export interface PageActions {
+export interface PageActions extends Pick<PageHistory, 'replaceAddress' | 'loadCloseOnBack'> {
   /** Follows a pressed link to one of this remote's own pages, which may load a document. */
   follow(href: string): void;
   /** Navigates to one of this remote's own pages in this document, such as after a form is sent. */

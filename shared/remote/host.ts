@@ -2,6 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { ParcelHost } from './parcel/parcel-host.ts';
 import type { ScreenRoute } from './screen/shown-page.ts';
+import type { PageHistory } from './first-view/history/page-history.ts';
 import type { ScrollPositions } from './first-view/history/scroll-positions.ts';
 
 /** The page's language, which may change without a document load. */
@@ -28,6 +29,8 @@ export interface RemoteHost {
   readonly language: LanguageSource;
   readonly parcels: ParcelHost | undefined;
   readonly scroll: ScrollPositions;
+  /** The only way to the browser's history. Absent from an older shell. */
+  readonly history?: PageHistory;
   /**
    * The release of a remote in this page, if its loaders read only what everybody may: the gateway reads for them. Absent from
    * an older shell.

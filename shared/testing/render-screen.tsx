@@ -6,6 +6,7 @@ import { startOutlet } from '../remote/first-view/outlet/outlet.tsx';
 import type { RemoteDefinition } from '../remote/definition.ts';
 import type { RemoteHost } from '../remote/host.ts';
 import { createLanguageSource } from '../remote/first-view/language-source.ts';
+import type { PageHistory } from '../remote/first-view/history/page-history.ts';
 import { preparePage } from '../remote/first-view/page-preparation.ts';
 import { createMemory } from '../remote/first-view/remote-memory.ts';
 import { sampleConfig } from './sample-config.ts';
@@ -18,6 +19,8 @@ export interface RenderScreenOptions {
   readonly config?: PublicConfig;
   /** The release that the gateway reads for; without one loaders read by themselves. */
   readonly release?: string;
+  /** The shell's; without one the remote is in an older shell. */
+  readonly history?: PageHistory;
 }
 
 let disposeOutlet = () => {};
@@ -44,9 +47,10 @@ export function createTestHost(
 /** Renders a remote's screen by its address. `navigatedTo` lists the addresses that it left the remote for. */
 export async function renderScreen(remote: RemoteDefinition, address: string, options: RenderScreenOptions) {
   const navigatedTo: string[] = [];
-  const host: ReturnType<typeof createTestHost> & Pick<RemoteHost, 'publicReleaseId'> = {
+  const host: ReturnType<typeof createTestHost> & Pick<RemoteHost, 'publicReleaseId' | 'history'> = {
     ...createTestHost(options, navigatedTo),
     publicReleaseId: () => options.release,
+    ...(options.history && { history: options.history }),
   };
   // Each language has a client of its own, as on a page.
   const memory = createMemory(remote, () => clientOf(options.http));

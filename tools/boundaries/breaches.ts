@@ -54,6 +54,11 @@ export const BREACHES: PlantedImport[] = [
     from: 'mf-donations/src/routes/give-monthly/m.screen.tsx',
     to: 'mf-donations/src/routes/give/give.rules.ts',
   },
+  {
+    rule: 'history-is-the-hosts',
+    from: 'mf-donations/src/parts/receipt/n.ts',
+    to: 'shared/remote/first-view/history/replace-address.ts',
+  },
   { rule: 'shared-imports-none-of-us', from: 'shared/ui/n.tsx', to: 'mf-content/src/parts/card.tsx' },
   { rule: 'shared-imports-none-of-us', from: 'shared/http/o.ts', to: 'shell/src/routes.ts', as: 'type' },
   { rule: 'ui-stands-alone', from: 'shared/ui/aa.tsx', to: 'shared/remote/context.tsx' },

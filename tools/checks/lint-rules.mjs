@@ -295,13 +295,13 @@ const pageAddress = {
 
 const WRITES_HISTORY = /^(?:push|replace)State$/;
 
-/** Entries of `history` have few writers: single-spa, routers and open dialogs each rely on what stands in them. */
+/** Entries of `history` have one owner: single-spa, routers and open dialogs each rely on what stands in them. */
 const historyWriters = {
   meta: {
     type: 'problem',
     messages: {
       write:
-        'Navigate by the host or a link; «replaceAddress» gives the page that is shown another address. Few modules write to history themselves.',
+        'The shell owns the history. Navigate by the host or a link; «useReplaceAddress» gives the page that is shown another address.',
     },
     schema: [],
   },

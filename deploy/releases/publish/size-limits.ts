@@ -27,7 +27,7 @@ interface ModuleBudget {
  * page adds of late styles at most 25,000 bytes of styles (060).
  */
 const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
-  shell: { anyScreen: { scripts: 72_050, styles: 14_500 } },
+  shell: { anyScreen: { scripts: 72_250, styles: 14_500 } },
   'mf-content': {
     anyScreen: { scripts: 26_250, styles: 7_700 },
     screens: {

@@ -10,6 +10,7 @@ import { createMemory, loadRuntime } from './remote-memory.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
 import { OwnLink } from '../screen/own-link.tsx';
 import { watchTyping } from './typed-page.ts';
+import { browserHistory } from './history/browser-history.ts';
 import { createScrollPositions } from './history/scroll-positions.ts';
 
 /** Starts a standalone page with a router and a session. Undefined when its loader redirected. */
@@ -25,6 +26,7 @@ export async function startRouted(
   const host: RemoteHost = {
     ...pageHost,
     scroll,
+    history: browserHistory,
     hasTyped: watchTyping(),
     setBusy(waiting) {
       scroll.setPaused(waiting);

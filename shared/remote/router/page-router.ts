@@ -1,5 +1,6 @@
 import { createBrowserRouter, replace, type RouterState } from 'react-router-dom';
 import type { RemoteDefinition } from '../definition.ts';
+import { browserHistory } from '../first-view/history/browser-history.ts';
 import type { RemoteHost } from '../host.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { createRouterWindow } from './router-window.ts';
@@ -17,7 +18,7 @@ export interface RoutedPage {
 
 export interface PageRouterOptions {
   readonly remote: RemoteDefinition;
-  readonly host: Pick<RemoteHost, 'navigate'>;
+  readonly host: Pick<RemoteHost, 'navigate' | 'history'>;
   readonly runtime: () => Runtime;
   /** The page at the current address, when it is shown already. */
   readonly shown: { readonly route: ScreenRoute; readonly outcome: PageOutcome } | undefined;
@@ -46,7 +47,10 @@ export function startPageRouter(options: PageRouterOptions): PageRouter {
       hasErrorBoundary: true,
       loader: ({ params, request }) => load(options, id, params, request, onLeftOut),
     })),
-    { window: createRouterWindow(window), ...(shown ? { hydrationData: hydrationDataOf(shown) } : {}) },
+    {
+      window: createRouterWindow(window, options.host.history ?? browserHistory),
+      ...(shown ? { hydrationData: hydrationDataOf(shown) } : {}),
+    },
   );
 
   let isDisposed = false;

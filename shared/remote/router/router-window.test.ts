@@ -1,3 +1,5 @@
+import { browserHistory } from '../first-view/history/browser-history.ts';
+import type { PageHistory } from '../first-view/history/page-history.ts';
 import { createRouterWindow } from './router-window.ts';
 
 /** The event that single-spa dispatches after each pushState. */
@@ -6,7 +8,7 @@ function echo(state: unknown): Event {
 }
 
 test('a router hears no echo of its own navigation, but hears Back', () => {
-  const routerWindow = createRouterWindow(window);
+  const routerWindow = createRouterWindow(window, browserHistory);
   const states: unknown[] = [];
   const listen = (event: PopStateEvent) => states.push(event.state);
   routerWindow.addEventListener('popstate', listen);
@@ -24,8 +26,26 @@ test('a router hears no echo of its own navigation, but hears Back', () => {
   expect(states).toHaveLength(1);
 });
 
+test('a router writes the history that the page’s host gives it', () => {
+  const written: unknown[] = [];
+  const write: PageHistory['push'] = (...entry) => written.push(entry);
+  const { history: ofRouter } = createRouterWindow(window, {
+    ...browserHistory,
+    push: write,
+    replace: write,
+  });
+  const { href } = location;
+  ofRouter.pushState({ key: 'next' }, '', '/next');
+  ofRouter.replaceState({ key: 'next' }, '', '/last');
+  expect(written).toEqual([
+    [{ key: 'next' }, '', '/next'],
+    [{ key: 'next' }, '', '/last'],
+  ]);
+  expect(location.href).toBe(href);
+});
+
 test('a router hears of a navigation that somebody else made', () => {
-  const routerWindow = createRouterWindow(window);
+  const routerWindow = createRouterWindow(window, browserHistory);
   const states: unknown[] = [];
   const listen = (event: PopStateEvent) => states.push(event.state);
   routerWindow.addEventListener('popstate', listen);

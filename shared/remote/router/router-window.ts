@@ -1,23 +1,23 @@
 import { keyOf } from '../first-view/history/history-key.ts';
+import type { PageHistory } from '../first-view/history/page-history.ts';
 
 /**
- * A proxy of `window` for a router under single-spa. single-spa dispatches a popstate event after every pushState. It
- * would make the router load a second time the page that it has just loaded.
+ * A proxy of `window` for a router, which writes the history of the page's host. In an older shell, which has none, single-spa
+ * dispatches a popstate event after each entry that is added. It would make the router load a second time the page that it has just loaded.
  */
-export function createRouterWindow(real: typeof window): typeof window {
+export function createRouterWindow(real: typeof window, pageHistory: PageHistory): typeof window {
   let ownKey: string | undefined;
   const wrapped = new Map<EventListener, EventListener>();
 
   const recordKey =
-    (write: History['pushState']): History['pushState'] =>
+    (write: PageHistory['push']): PageHistory['push'] =>
     (state, unused, url) => {
       ownKey = keyOf(state);
       write(state, unused, url);
     };
   const historyProxy = createProxy(real.history, {
-    // Read at each call: single-spa replaces these functions when it starts.
-    pushState: recordKey((...entry) => real.history.pushState(...entry)),
-    replaceState: recordKey((...entry) => real.history.replaceState(...entry)),
+    pushState: recordKey(pageHistory.push),
+    replaceState: recordKey(pageHistory.replace),
   });
 
   const isEcho = (event: Event): boolean =>

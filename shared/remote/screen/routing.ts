@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { useProvided } from '../../ui/ui-context.tsx';
 import { useRemoteContext, type PageActions } from '../context.tsx';
+import type { PageHistory } from '../first-view/history/page-history.ts';
 
 /** The page's address, and what is being loaded for it. */
 export interface Routing {
@@ -56,4 +57,14 @@ export function useReload(): { reload: () => void; reloading: boolean } {
 /** Reads the page's data ahead of what the visitor does next. */
 export function useReadAhead(): () => void {
   return usePageActions().readAhead;
+}
+
+/** Gives the page that is shown another address, without a navigation: such as one without what is private. */
+export function useReplaceAddress(): PageHistory['replaceAddress'] {
+  return usePageActions().replaceAddress;
+}
+
+/** What the page's host loads for `loadCloseOnBack`, where something else than a component is opened. */
+export function useHostCloseOnBack(): PageHistory['loadCloseOnBack'] {
+  return usePageActions().loadCloseOnBack;
 }

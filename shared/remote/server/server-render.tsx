@@ -135,6 +135,7 @@ const NO_ACTIONS = {
   navigate: nothing,
   reload: nothing,
   readAhead: nothing,
+  replaceAddress: nothing,
 };
 
 /** Renders one parcel to HTML. Throws when the remote has none of that name. */

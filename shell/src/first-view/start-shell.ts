@@ -73,6 +73,7 @@ export function startShell(state: ReadPageState): void {
     language,
     parcels,
     scroll,
+    history: watchAddress(),
     publicReleaseId: (remote) => (isReadOnly({ remote }) ? state.remotes[remote]?.releaseId : undefined),
     hasTyped,
     navigate: (href) => void navigate(href),
@@ -94,7 +95,6 @@ export function startShell(state: ReadPageState): void {
     },
     onLogout: () => endSession(config, language),
   });
-  watchAddress();
   const takeOver = startSiteApplications({
     outlet,
     frame,

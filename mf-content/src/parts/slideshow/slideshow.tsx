@@ -1,5 +1,5 @@
 import { Dialog } from '@trust/shared/ui/dialog';
-import { useCloseOnBack } from '@trust/shared/remote/first-view/history/use-close-on-back';
+import { useCloseOnBack } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';

@@ -1,4 +1,3 @@
-import { replaceAddress } from '@trust/shared/remote/first-view/history/replace-address';
 import {
   giftReportedPath,
   parseGiftReportForm,
@@ -9,7 +8,7 @@ import {
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
-import { useHttp, useLanguage } from '@trust/shared/remote';
+import { useHttp, useLanguage, useReplaceAddress } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
 import {
@@ -34,6 +33,7 @@ export function useReport(
 ) {
   const http = useHttp();
   const language = useLanguage();
+  const replaceAddress = useReplaceAddress();
   const toText = useFormMessages();
   const report = useForm<GiftReportField, FormMessage, FormMessage>({
     toText,

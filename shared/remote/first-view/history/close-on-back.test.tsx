@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createTestContext, renderInLanguage } from '../../../ui/testing/render-in-language.tsx';
+import { sampleConfig } from '../../../testing/sample-config.ts';
+import { RemoteContextProvider, type PageActions, type RemoteContext } from '../../context.tsx';
+import { browserHistory } from './browser-history.ts';
 import { countDialogs, leaveDialogEntry } from './dialog-entry.ts';
-import { renderInLanguage } from '../../../ui/testing/render-in-language.tsx';
+import { loadCloseOnBack } from './load-close-on-back.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 function Box({ name, close }: { name: string; close: () => void }) {
@@ -13,6 +17,26 @@ function Box({ name, close }: { name: string; close: () => void }) {
     </div>
   );
 }
+
+const nothing = () => undefined;
+const actions: PageActions = {
+  ...browserHistory,
+  follow: nothing,
+  navigate: nothing,
+  reload: nothing,
+  readAhead: nothing,
+};
+const context: RemoteContext = {
+  ...createTestContext('en'),
+  t: (key) => key,
+  config: sampleConfig,
+  http: { read: jest.fn(), send: jest.fn(), upload: jest.fn() },
+  parcels: undefined,
+  actions,
+  ownPaths: [],
+};
+const renderOnPage = (view: ReactNode) =>
+  renderInLanguage(<RemoteContextProvider value={context}>{view}</RemoteContextProvider>);
 
 function Page() {
   const [picture, setPicture] = useState(false);
@@ -38,6 +62,7 @@ const expectBackLeadsTo = async (path: string) => {
   await waitFor(() => expect(location.pathname).toBe(path));
 };
 
+beforeAll(() => loadCloseOnBack(undefined));
 beforeEach(async () => {
   await waitFor(() => expect(countDialogs(history.state)).toBe(0));
   history.pushState({ key: 'list' }, '', '/projects');
@@ -48,7 +73,7 @@ beforeEach(async () => {
 afterEach(() => window.removeEventListener('popstate', hear));
 
 test('Back closes what is open and stays on the page, of which no router hears', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   goBack();
   await waitFor(() => expect(isOpen('picture')).toBe(false));
@@ -60,7 +85,7 @@ test('Back closes what is open and stays on the page, of which no router hears',
 });
 
 test('what was closed by its button leaves nothing that Back would have to pass', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   await press('Close picture');
   await waitFor(() => expect(history.state).toEqual({ key: 'page' }));
@@ -69,7 +94,7 @@ test('what was closed by its button leaves nothing that Back would have to pass'
 });
 
 test('Forward after closing shows no second time what was open', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   goBack();
   await waitFor(() => expect(isOpen('picture')).toBe(false));
@@ -81,7 +106,7 @@ test('Forward after closing shows no second time what was open', async () => {
 });
 
 test('of two that are open Back closes the upper one first', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   await press('Ask');
   goBack();
@@ -93,7 +118,7 @@ test('of two that are open Back closes the upper one first', async () => {
 });
 
 test('one that opens when another closes takes over its place in the history', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   const entries = history.length;
   act(() => {
@@ -108,7 +133,8 @@ test('one that opens when another closes takes over its place in the history', a
 
 test('what may not be closed just now stays, and the next Back asks again', async () => {
   const refuse = jest.fn();
-  renderInLanguage(<Box name="picture" close={refuse} />);
+  renderOnPage(<Box name="picture" close={refuse} />);
+  await waitFor(() => expect(countDialogs(history.state)).toBe(1));
   for (const times of [1, 2]) {
     goBack();
     await waitFor(() => expect(refuse).toHaveBeenCalledTimes(times));
@@ -119,7 +145,7 @@ test('what may not be closed just now stays, and the next Back asks again', asyn
 });
 
 test('from a page that was shown out of it Back leads to the page below', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   history.pushState({ key: 'next' }, '', '/account');
   await press('Close picture');
@@ -129,7 +155,7 @@ test('from a page that was shown out of it Back leads to the page below', async 
 });
 
 test('a page that is shown while the entry is being left is not lost', async () => {
-  renderInLanguage(<Page />);
+  renderOnPage(<Page />);
   await press('See the picture');
   const go = jest.spyOn(history, 'go').mockImplementation(() => undefined);
   await press('Close picture');

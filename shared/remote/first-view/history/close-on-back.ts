@@ -1,4 +1,4 @@
-import { countDialogs } from './dialog-entry.ts';
+import { countDialogs, leaving } from './dialog-entry.ts';
 
 interface OpenDialog {
   readonly close: () => void;
@@ -7,10 +7,6 @@ interface OpenDialog {
 /** What is open, the topmost last; each has a history entry of the page's own address. */
 const open: OpenDialog[] = [];
 let pageHref = '';
-/** Entries of what was closed otherwise are being left. */
-let leaving = false;
-/** Another page was shown meanwhile. */
-let navigated = false;
 let listening = false;
 
 /**
@@ -33,7 +29,7 @@ export function closeOnBack(close: () => void): () => void {
 
 /** Adds or leaves history entries until there is one for each open dialog. */
 function matchEntries(): void {
-  if (leaving) return;
+  if (leaving.isUnderWay) return;
   const entries = countDialogs(history.state);
   if (entries === 0) pageHref = location.href;
   for (let dialogs = entries + 1; dialogs <= open.length; dialogs += 1) {
@@ -41,7 +37,7 @@ function matchEntries(): void {
     History.prototype.pushState.call(history, { ...history.state, dialogs }, '');
   }
   if (entries <= open.length) return;
-  leaving = true;
+  leaving.isUnderWay = true;
   history.go(open.length - entries);
 }
 
@@ -50,25 +46,17 @@ function listen(): void {
   listening = true;
   // Not through `window`: single-spa calls the listeners that were added there only after it has looked at the address.
   EventTarget.prototype.addEventListener.call(window, 'popstate', handleBack, { capture: true });
-  const push = history.pushState.bind(history);
-  const replace = history.replaceState.bind(history);
-  history.pushState = (...entry) => {
-    if (countDialogs(history.state) === 0) return push(...entry);
-    // A page that is shown from a dialog takes its entry's place: Back leads to the page below.
-    navigated = leaving;
-    replace(...entry);
-  };
 }
 
 function handleBack(event: Event): void {
   const dialogs = countDialogs(history.state);
-  if (!leaving && dialogs === open.length) return;
+  if (!leaving.isUnderWay && dialogs === open.length) return;
   // At the page's own address nothing has changed for routers.
   if (location.href === pageHref) event.stopImmediatePropagation();
-  if (leaving) {
-    leaving = false;
-    if (navigated) history.forward();
-    navigated = false;
+  if (leaving.isUnderWay) {
+    leaving.isUnderWay = false;
+    if (leaving.hasNavigated) history.forward();
+    leaving.hasNavigated = false;
   } else {
     for (const { close } of open.slice(dialogs).reverse()) close();
   }

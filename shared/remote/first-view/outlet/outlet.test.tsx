@@ -6,12 +6,14 @@ import { sampleRemote } from '../../../testing/sample-remote.ts';
 import type { LoadContext, ScreenDefinition } from '../../definition.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { Link } from '../../../ui/link.tsx';
+import { browserHistory } from '../history/browser-history.ts';
+import type { PageHistory } from '../history/page-history.ts';
 import { redirectTo } from '../../redirect.ts';
 import { OwnLink } from '../../screen/own-link.tsx';
 import { preparePage } from '../page-preparation.ts';
 import { createMemory } from '../remote-memory.ts';
 import { startOutlet } from './outlet.tsx';
-import { useFragment, useNavigateTo, useSearch } from '../../screen/routing.ts';
+import { useFragment, useNavigateTo, useReplaceAddress, useSearch } from '../../screen/routing.ts';
 
 const http = {} as Http;
 const loaded: string[] = [];
@@ -320,4 +322,44 @@ test('whoever scrolls on has the router asked for once, also where it does not c
   for (let time = 0; time < 4; time += 1) await scroll('wheel');
   outlet.dispose();
   expect(loads).toHaveBeenCalledTimes(1);
+});
+
+test('all that a remote writes to the history goes through the page’s host', async () => {
+  function Report() {
+    const replaceAddress = useReplaceAddress();
+    return (
+      <button type="button" onClick={() => replaceAddress('/report?sent=1')}>
+        Send
+      </button>
+    );
+  }
+  const report = sampleRemote({
+    report: { Screen: Report, head: () => ({ title: '', description: '' }) },
+    first: {
+      load: redirectsTo('/second'),
+      Screen: () => null,
+      head: () => ({ title: '', description: '' }),
+    },
+    second: {
+      Screen: () => <Link href="/report">Report</Link>,
+      head: () => ({ title: '', description: '' }),
+    },
+  });
+  const written: string[] = [];
+  const pageHistory: PageHistory = {
+    ...browserHistory,
+    push: (state, unused, url) => {
+      written.push(`push ${new URL(String(url), location.href).pathname}`);
+      browserHistory.push(state, unused, url);
+    },
+    replaceAddress: (address) => {
+      const { pathname, search } = new URL(address, location.href);
+      written.push(`replace ${pathname}${search}`);
+      browserHistory.replaceAddress(address);
+    },
+  };
+  await renderScreen(report, '/first', { http, history: pageHistory });
+  await userEvent.click(screen.getByRole('link', { name: 'Report' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(written).toEqual(['replace /second', 'push /report', 'replace /report?sent=1']);
 });

@@ -23,7 +23,7 @@ import {
 import type { RenderedPage } from './outlet-state.ts';
 import { createOutletStore, type Dispatch, type OutletStore } from './outlet-store.ts';
 import { createPageUpdate, type PageUpdate } from './page-update.ts';
-import { replaceAddress } from '../history/replace-address.ts';
+import { replaceAddress as replaceOwnAddress } from '../history/replace-address.ts';
 
 /** A remote in the page's outlet, from mount to unmount. */
 export interface RemoteOutlet {
@@ -56,10 +56,10 @@ export function startOutlet({
   hydrating,
   OwnLink,
 }: OutletOptions): RemoteOutlet {
-  if (page.href !== location.href) replaceAddress(page.href);
-  const { runtime, route, outcome, incomplete = false } = page;
   const dispatch: Dispatch = (event, ...details) => store.dispatch(event, ...details);
   const actions = createActions(host, dispatch);
+  if (page.href !== location.href) actions.replaceAddress(page.href);
+  const { runtime, route, outcome, incomplete = false } = page;
   const contextOf = (of: Runtime) => ({
     ...createRemoteContext(of, host.parcels),
     actions,
@@ -112,6 +112,8 @@ function createActions(host: RemoteHost, dispatch: Dispatch): PageActions {
     navigate: (href) => navigate(href, true),
     reload: () => dispatch(onReload),
     readAhead: () => dispatch(onReadAhead),
+    replaceAddress: replaceOwnAddress,
+    ...host.history,
   };
 }
 

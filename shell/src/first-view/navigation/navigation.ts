@@ -1,4 +1,3 @@
-import { newKey } from '@trust/shared/remote/first-view/history/history-key';
 import { OFFLINE_NOTE_ID } from '../../offline/page/offline-note.ts';
 import { isReadOnly, routeOf } from '../../routes.ts';
 
@@ -40,9 +39,4 @@ function isOfflineWithWorker(): boolean {
 /** Whether two pages share a document: a content security policy belongs to the document that it came with. */
 export function staysInDocument(from: string, to: string): boolean {
   return routeOf(from).group === routeOf(to).group;
-}
-
-/** Navigates in this document. The key identifies the history entry, for scroll positions and routers. */
-export function pushAddress(href: string): void {
-  history.pushState({ key: newKey(), usr: null }, '', href);
 }

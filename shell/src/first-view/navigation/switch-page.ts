@@ -1,13 +1,13 @@
 import { withTimeout } from '@trust/shared/http/timeout';
 import { routeOf } from '../../routes.ts';
 import { NOTICE_AFTER_MS } from '../applications/outlet-application.ts';
-import { pushAddress } from './navigation.ts';
 import {
   endNavigation,
   type NavigationState,
   type PageNavigationOptions,
   type PendingNavigation,
 } from './navigation-state.ts';
+import { pushAddress } from './page-history.ts';
 
 /** Changes the address once the page's code and data are loaded: single-spa then mounts it. */
 export async function switchPage(

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { loadCloseOnBack } from '../../first-view/navigation/page-history.ts';
 import { frameTexts } from '../frame.texts.ts';
 import styles from './header.module.css';
 import { SectionLinks } from './section-links.tsx';
@@ -43,9 +44,7 @@ export function Menu({ language, path }: { language: Language; path: string }) {
       if (!isLeaving.current) letBackLeave();
       return;
     }
-    const { closeOnBack } = await import(
-      /* webpackChunkName: "close-on-back" */ '@trust/shared/remote/first-view/history/close-on-back'
-    );
+    const closeOnBack = await loadCloseOnBack();
     if (menu.current.open) release.current ??= closeOnBack(close);
   };
   const openBeforeHydration = useEffectEvent(handleToggle);

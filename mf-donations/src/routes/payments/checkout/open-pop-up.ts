@@ -1,5 +1,5 @@
 import type { Http } from '@trust/shared/http';
-import { closeOnBack } from '@trust/shared/remote/first-view/history/close-on-back';
+import type { CloseOnBack } from '@trust/shared/remote/first-view/history/page-history';
 import { paymentStateQuery } from '../../../parts/outcome/state/payment-state.data.ts';
 import { isPaid } from '../../../parts/outcome/state/payment-state.rules.ts';
 import type {
@@ -15,6 +15,7 @@ import { watchPayment } from './watch-payment.ts';
 interface PopUpOptions {
   readonly http: Http;
   readonly checkout: CardCheckout;
+  readonly closeOnBack: CloseOnBack;
   readonly options: CheckoutOptions;
   readonly tranId: string;
   readonly setPhase: (phase: CheckoutPhase) => void;
@@ -30,6 +31,7 @@ interface PopUpOptions {
 export function openPopUp({
   http,
   checkout,
+  closeOnBack,
   options,
   tranId,
   setPhase,

@@ -13,6 +13,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { hasTribute } from '@trust/shared/contract/donations/tribute/has-tribute';
 import { TRIBUTE_FIELDS, type TributeValues } from '@trust/shared/contract/donations/tribute/tribute-fields';
 import type { Http } from '@trust/shared/http';
+import type { PageHistory } from '@trust/shared/remote/first-view/history/page-history';
 import { beginDonation, type BeginResult } from '../../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../../parts/begin-donation/post-to-bank.ts';
@@ -43,6 +44,7 @@ export interface CheckoutSession {
   /** It is paid, or was reported to the server as paid. */
   onFinished(tranId: string): void;
   onPopUpOpened(close: () => void): void;
+  readonly hostCloseOnBack: PageHistory['loadCloseOnBack'];
 }
 
 /** Records the donation and opens the provider's pop-up, or leaves for the provider's or the bank's page. */
@@ -51,7 +53,9 @@ export async function startCheckout(session: CheckoutSession): Promise<void> {
   const { onlinePayment, trust } = config;
   // Both load at once; without the script the form is posted instead.
   const cardLoading =
-    way === 'card' && onlinePayment ? loadCardPayment(onlinePayment).catch(() => undefined) : undefined;
+    way === 'card' && onlinePayment
+      ? loadCardPayment(onlinePayment, session.hostCloseOnBack).catch(() => undefined)
+      : undefined;
   const result = await beginDonation({
     http,
     donation: { ...donation, ...pickTribute(session.form), project: nid },
@@ -117,7 +121,7 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { o
 /** Opens the provider's pop-up; browsers within other apps, which may open none, go to the provider's page. */
 function openCard(
   session: CheckoutSession,
-  { openPopUp, checkout }: CardPayment,
+  { openPopUp, checkout, closeOnBack }: CardPayment,
   tranId: string,
   options: CheckoutOptions,
 ): void {
@@ -135,6 +139,7 @@ function openCard(
     const close = openPopUp({
       http,
       checkout,
+      closeOnBack,
       options,
       tranId,
       setPhase: (phase) => session.setPhase(phase),

@@ -6,7 +6,7 @@ import type {
 import type { DonationDetails } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
-import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
+import { useConfig, useHttp, useLanguage, useHostCloseOnBack, useNavigateTo } from '@trust/shared/remote';
 import { usePageShownAgain } from '@trust/shared/ui/use-form';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Draft, DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
@@ -54,6 +54,7 @@ export function useCheckout({
   const lang = useLanguage();
   const config = useConfig();
   const navigateTo = useNavigateTo();
+  const hostCloseOnBack = useHostCloseOnBack();
   const [state, dispatch] = useReducer(reduceCheckout, { phase: { kind: 'idle' }, failure: undefined });
   const isRunning = useRef(false);
   const progress = useRef<DonationProgress>(undefined);
@@ -95,6 +96,7 @@ export function useCheckout({
         onFieldErrors,
         onFailed: (error) => dispatch({ type: 'failed', error }),
         onFinished: finish,
+        hostCloseOnBack,
         onPopUpOpened: (close) => (closePopUp.current = close),
       });
     } catch (error) {
