@@ -5,7 +5,7 @@ import { sendByApi } from '@trust/shared/testing/application-form/send-by-api';
 import { expect, test } from '@trust/shared/testing/journey';
 import { expectUsableOnBothScreens } from '@trust/shared/testing/screens';
 import { newPhone } from '@trust/shared/testing/phones';
-import { countDocuments, followMenu, heading } from './visitor.ts';
+import { countDocuments, followLinkTo, followMenu, heading, holdRequests } from './visitor.ts';
 
 const PASSWORD = 'palm rain and red earth';
 const banner = (page: Page) => page.getByRole('banner');
@@ -109,6 +109,31 @@ test(
 test.describe('a session that the visitor ends', () => {
   // The page may still be asking whether the session holds, in this tab or in another.
   test.use({ expectedErrors: /status of 401 .*\/checkAuth\)$/ });
+
+  test('one that begins while a message is written, or ends while a page is on its way, takes nothing with it', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const message = page.getByLabel('Message', { exact: true });
+    await message.fill('Which papers do I need?');
+    await register(page);
+    await expectKnown(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await expect(message).toHaveValue('Which papers do I need?');
+
+    const release = await holdRequests(page, /page-data.*projects/);
+    const held = page.waitForRequest(/page-data.*projects/);
+    await followLinkTo(page, '/projects');
+    await held;
+    await logOut(page);
+    await expectStranger(page);
+    await expect(message).toHaveValue('Which papers do I need?');
+    release();
+    await expect(heading(page)).toHaveText('Projects');
+    await expect(heading(page)).toBeFocused();
+    await expectStranger(page);
+  });
 
   test('a login in the dialog shows on the page beneath without a reload @on-both', async ({ page }) => {
     await page.goto('/account');

@@ -13,6 +13,7 @@ import {
   recordCalls,
   recordDocuments,
   touchLink,
+  untilPainted,
   heading,
   menuLink,
 } from './visitor.ts';
@@ -322,10 +323,16 @@ test.describe('what a touch loads', () => {
   }
   const ofPages = /\/(screen-[^/]*|router[^/]*|single-spa[^/]*|federation[^/]*)\.(js|css)$|^\/page-data\//;
 
-  test(
-    'a swipe over the list asks for the router once, and for no page',
-    { tag: '@on-phone' },
-    async ({ page }) => {
+  for (const [what, saveData] of [
+    ['asks for the router once, and for no page', false],
+    ['asks for nothing while data are saved', true],
+  ] as const)
+    test(`a swipe over the list ${what}`, { tag: '@on-phone' }, async ({ page }) => {
+      // Also where the page came before the visitor chose it.
+      if (saveData)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
       await page.goto('/projects');
       await untilHydrated(page);
       const documents = countDocuments(page);
@@ -334,11 +341,50 @@ test.describe('what a touch loads', () => {
       for (let swipe = 0; swipe < 12; swipe += 1)
         await touch.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: -500, speed: 3_000 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
-      await expect.poll(() => asked.filter((path) => ofPages.test(path)).length).toBe(1);
-      expect(asked.filter((path) => ofPages.test(path)).join()).toMatch(/\/router[^/]*\.js$/);
+      await expect.poll(() => asked.filter((path) => ofPages.test(path)).length).toBe(saveData ? 0 : 1);
+      await untilPainted(page);
+      expect(asked.filter((path) => ofPages.test(path)).join()).toMatch(
+        saveData ? /^$/ : /^[^,]*\/router[^/,]*\.js$/,
+      );
       expect(documents()).toBe(0);
-    },
-  );
+    });
+
+  test.describe('of a release that is promoted before the finger lifts', () => {
+    test.use({ expectedErrors: /status of 409/ });
+
+    test('is enough for the page, in its document', { tag: '@on-phone' }, async ({ page }) => {
+      await page.goto('/projects');
+      await untilHydrated(page);
+      await pointAtPage(page);
+      await readOn(page);
+      let promote = () => {};
+      const promoted = new Promise<void>((resolve) => (promote = resolve));
+      await page.route('**/page-data/**', async (route) => {
+        await promoted;
+        await route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{}' });
+      });
+      const documents = countDocuments(page);
+      const asked = recordRequests(page);
+      const link = page.getByRole('article').nth(2).getByRole('link').first();
+      const name = await link.textContent();
+      const finger = { bubbles: true, pointerType: 'touch' };
+      const touched = page.waitForRequest('**/page-data/**');
+      await link.dispatchEvent('pointerdown', finger);
+      await touched;
+      const refused = page.waitForResponse('**/page-data/**');
+      promote();
+      await refused;
+      await link.dispatchEvent('pointerup', finger);
+      await link.dispatchEvent('click');
+      await expect(heading(page)).toHaveText(name ?? '');
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Projects');
+      // From then on the loaders of this page's release read.
+      expect(asked.filter((path) => path.startsWith('/page-data/'))).toHaveLength(1);
+      expect(documents()).toBe(0);
+    });
+  });
 
   test('a pointer that rests on a link brings its page’s screen and data before the press', async ({
     page,

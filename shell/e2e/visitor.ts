@@ -28,7 +28,7 @@ export async function readOn(page: Page): Promise<void> {
 }
 
 /** What a file that has come starts with is done once the page has painted twice. */
-async function untilPainted(page: Page): Promise<void> {
+export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
