@@ -38,7 +38,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
     },
   },
   'mf-donations': {
-    anyScreen: { scripts: 40_750, styles: 6_000 },
+    anyScreen: { scripts: 40_800, styles: 6_000 },
     screens: {
       outcome: { scripts: 48_150, styles: 4_300 },
       'done-in-app': { scripts: 48_150, styles: 4_300 },
@@ -57,7 +57,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_700 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_800 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
