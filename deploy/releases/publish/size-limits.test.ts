@@ -76,8 +76,8 @@ test('styles and fonts have limits of their own', () => {
 });
 
 test('the donation page for apps has a limit; a module that never stands alone has none', () => {
-  expect(check({ 'standalone/standalone.js': 83_700 })).toBeUndefined();
-  const tooLarge = { 'standalone/standalone.js': 83_701 };
-  expect(check(tooLarge)).toMatch('85701 bytes of scripts for payments-mobile alone (en); at most 85700');
+  expect(check({ 'standalone/standalone.js': 83_800 })).toBeUndefined();
+  const tooLarge = { 'standalone/standalone.js': 83_801 };
+  expect(check(tooLarge)).toMatch('85801 bytes of scripts for payments-mobile alone (en); at most 85800');
   expect(check(tooLarge, false)).toBeUndefined();
 });
