@@ -1,4 +1,5 @@
 import { createAccount } from '../../../testing/account.ts';
+import { signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';
 import { listTablesWith } from '../../../testing/search-tables.ts';
@@ -111,11 +112,22 @@ describe('eleven years after the financial year of a payment', () => {
   test('one of April is stored a year longer, also when it was begun in March', async () => {
     api.clock.now = new Date('2026-03-31T18:00:00Z');
     const begun = await beginDonation();
-    api.clock.now = new Date('2026-03-31T18:31:00Z');
+    api.clock.now = new Date('2026-03-31T18:30:00Z');
     payOrder(begun.order_id);
     await deliverEvents();
     expect(await eraseAt('2038-03-31T18:29:59Z')).toBe(0);
     expect(await eraseAt('2038-03-31T18:30:00Z')).toBe(1);
+  });
+
+  test('a donor whose money did not fit, and was never settled, is erased by the day of its beginning', async () => {
+    api.clock.now = new Date('2026-03-31T18:29:00Z');
+    const { tran_id, order_id } = await beginDonation();
+    const payment = { ...payOrder(order_id), amount: 100 };
+    fake.events.length = 0;
+    await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+    expect((await findTransaction(tran_id))?.state).toBe('QUARANTINED');
+    expect(await eraseAt('2037-03-31T18:29:59Z')).toBe(0);
+    expect(await eraseAt('2037-03-31T18:30:00Z')).toBe(1);
   });
 
   test('a gift by bank transfer is erased with what its donor reported, by the day of the statement', async () => {
