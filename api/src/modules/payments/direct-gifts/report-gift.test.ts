@@ -74,6 +74,12 @@ test('a donation that is paid on this site is not said to be reported', async ()
   expect((await post('status', { tran_id })).json()).toEqual({ status: 'NEW' });
 });
 
+test('a gift that is reported without a PAN has none: its receipt and the tax return say so', async () => {
+  const { tran_id, receiptToken } = (await report({ pan: '' })).json<Reported>();
+  expect((await findTransaction(tran_id))?.pan).toBeNull();
+  expect((await post('donation', { tran_id, token: receiptToken })).json()).toMatchObject({ hasPan: false });
+});
+
 test('the same report again is the same gift, however its number is written and in whichever language', async () => {
   const first = (await report()).json<Reported>();
   const again = await report({ utr: 'UPI Ref: 4123 4567 8901', lang: 'ml' });
