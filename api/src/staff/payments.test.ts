@@ -187,6 +187,16 @@ test('who names a payment that was paid twice gives back that one, and the donat
   expect((await runAsStaff(['list', '--due-refunds'])).output).toBe('None.\n');
 });
 
+test('under a key of its own all of a payment goes back that was paid twice, and no refund of it waits any more', async () => {
+  const { order_id } = await payDonation();
+  const second = payOrder(order_id);
+  await deliverEvents();
+  const refund = ['refund', second.id, '--key', 'by-hand', '--reason', 'paid twice', '--yes'];
+  expect((await runAsStaff(refund)).output).toContain('₹1,000.00: processed');
+  expect(fake.card.listRefunds(second.id)).toHaveLength(1);
+  expect((await runAsStaff(['list', '--due-refunds'])).output).toBe('None.\n');
+});
+
 test('a refund that the provider refused stays on the list, and the same command asks for another', async () => {
   const { order_id } = await payDonation();
   const second = payOrder(order_id);

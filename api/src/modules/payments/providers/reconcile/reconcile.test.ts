@@ -3,6 +3,7 @@ import { outbox, refunds } from '../../../../testing/all-tables.ts';
 import { DONOR, preparePaymentsApi } from '../../../../testing/payments-api.ts';
 import { createDueRefund } from '../../ledger/capture.ts';
 import { notifyStaff } from '../../ledger/notices/notify-staff.ts';
+import { refundPayment } from '../refunds/refund.ts';
 import { reconcile } from './reconcile.ts';
 import { startReconciliation } from '../../start-reconciliation.ts';
 
@@ -85,6 +86,22 @@ test('reconciliation goes on with the others when an answer cannot be read', asy
   };
   await expect(reconcile({ ...deps(), card })).rejects.toThrow('unreadable');
   expect(await getStatus(whole.tran_id)).toBe('SUCCESS');
+});
+
+test('a refund that could not be sent is sent again after a quarter of an hour, and not before', async () => {
+  const { order_id } = await beginDonation();
+  const { id: paymentId } = payOrder(order_id);
+  await deliverEvents();
+  fake.isDown = true;
+  const asked = { amount: 100, reason: 'asked for', askedBy: 'office', idempotencyKey: 'refund-later' };
+  await refundPayment(deps(), { ...asked, paymentId });
+  fake.isDown = false;
+  api.clock.pass(14);
+  await reconcile(deps());
+  expect(fake.card.listRefunds(paymentId)).toEqual([]);
+  api.clock.pass(1);
+  await reconcile(deps());
+  expect(fake.card.listRefunds(paymentId)).toHaveLength(1);
 });
 
 test('reconciliation applies a refund that came at the same moment as its payment', async () => {
