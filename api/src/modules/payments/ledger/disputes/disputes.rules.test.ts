@@ -54,6 +54,16 @@ test.each<[string, Partial<DisputeFacts>, Partial<DisputeFacts>, object]>([
   expect(mergeDispute(storedAs(stored), facts(reported))).toMatchObject(merged);
 }); // prettier-ignore
 
+test.each<[string, Partial<DisputeFacts>]>([
+  ['a later report', { status: 'won', at: LATER }],
+  ['an earlier one', { status: 'open' }],
+])('once a sum was subtracted %s does not change its currency', (_what, report) => {
+  const stored = storedAs({ status: 'lost', lost: 20_000, currency: 'USD' });
+  const reported = facts({ ...report, currency: 'INR' });
+  expect(mergeDispute({ ...stored, subtracted: 1 }, reported).currency).toBe('USD');
+  expect(mergeDispute(stored, reported).currency).toBe('INR');
+});
+
 test('reports in any order, each twice, come to the same dispute', () => {
   const report = fc
     .record({

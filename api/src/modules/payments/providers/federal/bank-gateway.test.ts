@@ -116,6 +116,13 @@ test('an answer that the bank did not sign, or of another amount, is no payment'
   expect(await listQuarantined()).toMatchObject([{ why: 'other-amount' }]);
 });
 
+test('money of another currency that the bank names is no payment: staff look at it', async () => {
+  const { tran_id } = await goToBank();
+  await postForm('bank-return', signAnswer(tran_id, 'SUCCESS', { currency: 'USD' }));
+  expect(await findFunds()).toBeUndefined();
+  expect(await listQuarantined()).toMatchObject([{ why: 'other-amount', currency: 'USD' }]);
+});
+
 test('nobody is sent to the bank for what was completed since', async () => {
   const { tran_id } = await recordDonation();
   const reply = await whileCompleted(() => post('createFederalHash', { tran_id, ...DONOR }));

@@ -42,6 +42,11 @@ test('an order is made once: asked again after an answer that was lost, the same
   expect(await provider.createOrder('SCT/2026/1', 50_000, false)).toEqual({ outcome: 'refused' });
 });
 
+test('an order of another sum that has the same reference is not taken for ours', async () => {
+  await createOrder('SCT/2026/4');
+  expect(await provider.createOrder('SCT/2026/4', 50_001, true)).toEqual({ outcome: 'refused' });
+});
+
 test('payments, capture and refunds are read as they are', async () => {
   const orderId = await createOrder('SCT/2026/2');
   const { id } = card.authorise(orderId);
