@@ -142,6 +142,14 @@ describe('the donations of an account', () => {
     expect(await list(asha, { limit: 1 })).toMatchObject([{ tran_id, status: 'FAILED', returned: true }]);
   });
 
+  test('of one moment are listed by their references, the highest first, so that parts of the list repeat none', async () => {
+    const asha = await createAccount(api);
+    const paid = [await payDonation({}, asha), await payDonation({}, asha), await payDonation({}, asha)];
+    const references = paid.map(({ tran_id }) => ({ tran_id }));
+    expect(await list(asha)).toMatchObject(references.toReversed());
+    expect(await list(asha, { limit: 1, skip: 2 })).toMatchObject(references.slice(0, 1));
+  });
+
   test('are for nobody who is not logged in', async () => {
     for (const authorization of ['', 'Bearer nobody']) {
       const reply = await post('my-donations', {}, { authorization });
