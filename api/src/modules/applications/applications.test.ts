@@ -240,6 +240,17 @@ describe('What is remembered with an application', () => {
       expect(await list(asha, range)).toMatchObject({ status: 422 });
   });
 
+  test('applications of one moment are listed by their codes, the last first, so that parts of the list repeat none', async () => {
+    const asha = await createAccount(api);
+    const codes: string[] = [];
+    for (const at of [0, 1, 2, 3]) {
+      const { code } = await submit({ number: `984700000${String(at)}` }, asha);
+      codes.push(code);
+    }
+    const listed = (await post('my-applications', {}, asha)).json<{ code: string }[]>();
+    expect(listed.map(({ code }) => code)).toEqual(codes.toSorted().toReversed());
+  });
+
   test('whoever is not logged in has no list of applications', async () => {
     await submit();
     for (const authorization of ['', 'Bearer nobody'])

@@ -44,6 +44,25 @@ test('the Aadhaar number stays when its mask is sent back, and changes when a ne
   expect(await numberOf(application)).toBe(makeAadhaar(8));
 });
 
+test.each([
+  ['phone number, and the name is the same', { number: '9847000001' }],
+  ['Aadhaar number', { aadhar: makeAadhaar(7) }],
+])(
+  'a correction to another application’s %s marks a possible duplicate, and one back takes it off',
+  async (_what, same) => {
+    await sent({ number: '9847000001', aadhar: makeAadhaar(7) });
+    const own = { number: '9847000002', aadhar: makeAadhaar(8) };
+    const application = await sent(own);
+    const isDuplicate = async (version: number, change: object) => {
+      await correct({ ...application, version }, { ...own, ...change });
+      const rows = await api.connection.database.select().from(applications);
+      return rows.find(({ id }) => id === application._id)?.possibleDuplicate;
+    };
+    expect(await isDuplicate(1, same)).toBe(true);
+    expect(await isDuplicate(2, {})).toBe(false);
+  },
+);
+
 test('another applicant’s application cannot be corrected: its id, its key and its number alone open nothing', async () => {
   const mine = await sent();
   const other = await sent();
