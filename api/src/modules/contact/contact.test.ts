@@ -1,5 +1,7 @@
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { contactMessages, outbox } from '../../testing/all-tables.ts';
 import type { Mail } from '../../mail/mail-delivery.ts';
+import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -174,6 +176,15 @@ test('messages older than the trust keeps them are removed, with mail about them
   expect(await forget()).toBe(1);
   expect(await kept()).toMatchObject([{ subject: 'Lately' }]);
   expect(await waiting()).toMatchObject([{ mail: { subject: '[Contact] Lately' } }]);
+});
+
+test('with old messages no other mail of their age is removed', async () => {
+  const { database } = api.connection;
+  const old = api.clock.now;
+  const notice = { subject: 'Donations: a receipt was not delivered', body: '' };
+  await enqueueTrustMail(database, { kind: 'notice', causeId: 'old', mail: notice }, old);
+  await forgetMessages({ database, now: () => new Date(old.getTime() + 63 * DAY_MS), months: 2 });
+  expect(await waiting()).toMatchObject([{ kind: 'notice', mail: notice }]);
 });
 
 test('at the end of a month too, a message is there until its months are over', async () => {
