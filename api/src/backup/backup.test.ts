@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareContentApi } from '../testing/content-api.ts';
@@ -118,6 +118,9 @@ test('a restored database has the rows of the backup, and sums, texts and the ne
 });
 
 test('files, releases and keys are those of the site, and only their owner reads them', async () => {
+  // An empty folder that everybody reads.
+  await mkdir(backup);
+  await chmod(backup, 0o755);
   await makeBackup();
   const target = join(scratch, 'data');
   expect(await restore({ DATA_DIR: target }, '--replace')).toMatchObject({ code: 0, errors: '' });
