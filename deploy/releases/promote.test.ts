@@ -300,6 +300,16 @@ describe('a rollback', () => {
     expect((await served())?.extras).toMatchObject({ releaseId: second, previous: first, flagged: [third] });
   });
 
+  test('leaves the latest release before to go back to, and a second one goes there', async () => {
+    const third = await published('run(3)');
+    const fourth = await published('run(4)');
+    for (const id of [third, fourth]) await run('promote', 'mf-donations', id);
+    await run('rollback', 'mf-donations');
+    expect((await served())?.extras).toMatchObject({ releaseId: third, previous: second });
+    await run('rollback', 'mf-donations');
+    expect((await served())?.extras).toMatchObject({ releaseId: second, previous: first });
+  });
+
   test('by --to leaves a release to go back to, which the status names', async () => {
     const third = await published('run(3)');
     await run('promote', 'mf-donations', third);
