@@ -267,16 +267,21 @@ describe('drafts', () => {
     await expect(pictures.list()).resolves.toEqual([]);
   });
 
-  test('after thirty days they are removed', async () => {
+  test('after thirty days they are removed with their pictures', async () => {
     const day = DAY_MS;
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
     await storeDraft(sampleDraft({ id: 'old', applicant: 'Old', savedAt: ago(30.1) }));
     await storeDraft(sampleDraft({ id: 'young', applicant: 'Young', savedAt: ago(29.9) }));
+    const bill = { id: 'one', fileName: 'bill.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(1) };
+    for (const id of ['old', 'young']) await openFieldPictures(id, 'photo').add(bill);
     await openApplication();
     const list = within(await onThisPhone());
     expect(await list.findByText('Young')).toBeInTheDocument();
     expect(list.queryByText('Old')).not.toBeInTheDocument();
     await expect(withDevice((database) => database.getAllKeys('drafts'))).resolves.toEqual(['young']);
+    await expect(withDevice((database) => database.getAllKeys('pictures'))).resolves.toEqual([
+      'young/photo/one',
+    ]);
   });
 
   test('one that another tab changed meanwhile is stored beside it, and the applicant is told', async () => {
