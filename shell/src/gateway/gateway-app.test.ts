@@ -289,6 +289,13 @@ test('a form that is sent to a page of nothing leads where the page does', async
   expect(answer.headers.location).toBe('/INVALID');
 });
 
+test('a page that answers a form may be stored by nobody: it shows what was typed', async () => {
+  const headers = { ...HTML, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await ask('/contact', { method: 'POST', headers, body: 'email=anu%40donor.example' });
+  expect(answer.body).toContain('</html>');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('a page for apps whose remote has no release says so by itself, and can be asked for again', async () => {
   const answer = await ask('/payments-mobile/home', { headers: HTML });
   expect(answer.statusCode).toBe(503);

@@ -36,14 +36,17 @@ const typed = {
 };
 
 /** Posts the form as a browser does; a page that comes back is told as the data it shows. */
-async function post(apiUrl = `http://localhost:${(api.address() as AddressInfo).port}`) {
+async function post(
+  apiUrl = `http://localhost:${(api.address() as AddressInfo).port}`,
+  visitor = '192.0.2.1',
+) {
   const stream = { write: (line: string) => void logged.push(line) };
-  const gateway = Fastify({ logger: { level: 'error', stream } });
+  const gateway = Fastify({ trustProxy: true, logger: { level: 'error', stream } });
   gateway.decorateRequest('cookies', { getter: () => ({ lang: 'ml' }) });
   await registerContactForm(gateway, apiUrl, (_request, reply, posted) =>
     Promise.resolve(reply.send(posted)),
   );
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': visitor };
   const gatewayUrl = await gateway.listen({ port: 0 });
   try {
     const reply = await fetch(`${gatewayUrl}/contact`, {
@@ -65,7 +68,7 @@ test('a message that was taken leads back to the page, with nothing personal in 
   expect(heard).toMatchObject([
     {
       body: typed,
-      headers: { 'x-forwarded-for': expect.any(String), 'accept-language': expect.any(String) },
+      headers: { 'x-forwarded-for': '192.0.2.1', 'accept-language': expect.any(String) },
     },
   ]);
 });
@@ -75,6 +78,14 @@ test('a second press is known as the same message', async () => {
   await post();
   await post();
   expect(heard[1]?.headers['idempotency-key']).toBe(heard[0]?.headers['idempotency-key']);
+});
+
+test('two visitors who write the same have sent two messages', async () => {
+  answer = { status: 202 };
+  await post();
+  await post(undefined, '192.0.2.2');
+  expect(heard[1]?.headers['x-forwarded-for']).toBe('192.0.2.2');
+  expect(heard[1]?.headers['idempotency-key']).not.toBe(heard[0]?.headers['idempotency-key']);
 });
 
 test('what is refused comes back with all that was typed and the reasons', async () => {
