@@ -76,20 +76,20 @@ test(
     await refund('250.50');
     await page.reload();
     await page.getByRole('link', { name: 'See your donation and its receipt' }).click();
-    await expect(page.getByText('₹250.50 went back to you. ₹500 of your donation remains')).toBeVisible();
+    await expect(page.getByText('₹250.50 was returned to you. ₹500 of your donation remains')).toBeVisible();
     await expectFit(page);
 
     const stranger = await browser.newContext({ javaScriptEnabled: false });
     const shared = await stranger.newPage();
     await shared.goto(page.url());
-    await expect(shared.getByText('A part of it went back to you.')).toBeVisible();
+    await expect(shared.getByText('A part of it was returned to you.')).toBeVisible();
     await refund('500');
     await shared.reload();
-    await expect(shared.getByRole('heading', { level: 1 })).toHaveText('This payment went back');
+    await expect(shared.getByRole('heading', { level: 1 })).toHaveText('This payment was returned');
     await expect(shared.getByRole('main')).not.toContainText(/Thank you|WhatsApp|₹/);
     await stranger.close();
     await page.reload();
-    await expect(page.getByText('₹750.50 went back to you: all that you gave.')).toBeVisible();
+    await expect(page.getByText('₹750.50 was returned to you: all that you gave.')).toBeVisible();
     await expectFit(page);
   },
 );

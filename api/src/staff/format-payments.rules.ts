@@ -86,7 +86,7 @@ export function formatDonation(
     ['Reference', row.tranId],
     ['State', row.state],
     ['Amount', formatWithPaise(row.amount)],
-    ['Went back', row.refunded > 0 ? formatWithPaise(row.refunded) : undefined],
+    ['Returned', row.refunded > 0 ? formatWithPaise(row.refunded) : undefined],
     ['For', formatDestination(row)],
     ['Donor', [row.firstName, row.phone, row.email].filter(Boolean).join(', ')],
     ...OTHER_DETAILS.map((field): [string, string | null] => [nameField(field), row[field]]),

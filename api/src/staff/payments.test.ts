@@ -343,7 +343,7 @@ test('disputes are listed by their deadline, with what to do, and shown beside t
   const shown = (await runAsStaff(['show', tran_id])).output;
   expect(shown).toContain(`${later.id}  ${paymentId}  open, answer by 2026-03-08 14:30  ₹100.00`);
   expect(shown).toContain(`lost  ₹250.00, ₹250.00 taken`);
-  expect(shown).toMatch(/^Went back +₹250\.00$/m);
+  expect(shown).toMatch(/^Returned +₹250\.00$/m);
   const { id: refundId } = fake.card.refund(paymentId, 100_00, null);
   await deliverEvents();
   const questions: string[] = [];

@@ -272,7 +272,7 @@ describe('Receipts', () => {
     fake.card.refund(paymentId, 250_00, null);
     await deliverEvents();
     const words = await readReceipt(token);
-    expect(words).toContain(removeSpaces('₹250.00 went back. Only ₹750.00 may be claimed.'));
+    expect(words).toContain(removeSpaces('₹250.00 was returned. Only ₹750.00 may be claimed.'));
     expect(words).toContain(removeSpaces('Rupees seven hundred and fifty only'));
     expect(words).toContain('80G');
   });

@@ -52,10 +52,10 @@ test.each<[string, Partial<OwnDonation>]>([
   ['We have not found this gift', { status: 'FAILED', reported: true, paidAt: null }],
   ['Booking of a Solace programme', { purpose: 'solace', cause: null }],
   ['Donation', { purpose: 'general', cause: null }],
-  ['Another sum had arrived: it went back', { status: 'FAILED', returned: true, paidAt: null }],
+  ['Another sum had arrived: it was returned', { status: 'FAILED', returned: true, paidAt: null }],
   ['Not paid', { status: 'FAILED', paidAt: null, receiptToken: undefined }],
-  ['Went back', { refunded: 50_050 }],
-  ['₹200 of it went back', { refunded: 20_000 }],
+  ['Returned', { refunded: 50_050 }],
+  ['₹200 of it was returned', { refunded: 20_000 }],
 ])('“%s” is said of one that is %o', async (words, change) => {
   await openList(list({ ...PAID, ...change }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -60,7 +60,7 @@ test('a payment that was refunded is told as such, not as money to be thanked fo
     answers: [{ outcome: 'ok', data: { status: 'SUCCESS', refunded: 'all' } }],
   });
   await lookUp(donor);
-  expect(await screen.findByRole('heading', { level: 2, name: 'This payment went back' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 2, name: 'This payment was returned' })).toHaveFocus();
   expect(screen.getByText(/If there was a receipt, it is cancelled/)).toBeVisible();
   expect(screen.queryByText(/The money has arrived/)).toBeNull();
 });
@@ -69,7 +69,7 @@ test('of a payment of which a part was refunded that is told, and the receipt ca
   const answer = { status: 'SUCCESS', refunded: 'part', receiptEmail: 'a••••@donor.example' };
   const { donor } = await openPage({ answers: [{ outcome: 'ok', data: answer }] });
   await lookUp(donor);
-  expect(await screen.findByText(/A part of it went back to you/)).toBeVisible();
+  expect(await screen.findByText(/A part of it was returned to you/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
 });
 
@@ -89,8 +89,8 @@ test.each([
     'en',
     [
       /^You gave ₹750.50.$/,
-      /^₹250.50 went back to you on 22 November 2026.$/,
-      /^₹100 went back to you on 24 November 2026.$/,
+      /^₹250.50 was returned to you on 22 November 2026.$/,
+      /^₹100 was returned to you on 24 November 2026.$/,
       /^₹400 of your donation remains.$/,
     ],
   ],
@@ -122,7 +122,7 @@ test('of a refund of all nothing is said to remain', async () => {
     answers: [{ outcome: 'ok', data: { status: 'SUCCESS', refunded: 'all', refunds } }],
   });
   await lookUp(donor);
-  expect(await screen.findByText('₹500 went back to you on 22 November 2026.')).toBeVisible();
+  expect(await screen.findByText('₹500 was returned to you on 22 November 2026.')).toBeVisible();
   expect(screen.queryByText(/remains/)).toBeNull();
 });
 

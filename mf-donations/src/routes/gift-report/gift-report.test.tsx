@@ -231,7 +231,7 @@ test('the page that a posted report leads to says how it stands', async () => {
   found.unmount();
   network.refunded = 'all';
   const refunded = await renderScreen(remote, address, { http: network });
-  expect(await screen.findByRole('heading', { name: 'This payment went back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This payment was returned' })).toBeVisible();
   refunded.unmount();
   Object.assign(network, { status: 'FAILED', refunded: undefined });
   await renderScreen(remote, address, { http: network });

@@ -88,7 +88,7 @@ describe('a gift in memory or on behalf of someone', () => {
 
   test('that was refunded in full is not said any more', async () => {
     await openPage(PAGE, received, 'en', { ...given(), refunded: 50_000 });
-    expect(await screen.findByText(/₹500 went back/)).toBeVisible();
+    expect(await screen.findByText(/₹500 was returned/)).toBeVisible();
     expect(screen.queryByText(/Mariam/)).not.toBeInTheDocument();
   });
 });
@@ -159,11 +159,11 @@ describe('money that has arrived', () => {
   test.each([
     [
       20_000,
-      /₹200 went back to you. ₹300 of your donation remains; the receipt says so. Your bank usually shows the money within/,
+      /₹200 was returned to you. ₹300 of your donation remains; the receipt says so. Your bank usually shows the money within/,
     ],
     [
       50_000,
-      /₹500 went back to you: all that you gave. The receipt is cancelled. Your bank usually shows the money within/,
+      /₹500 was returned to you: all that you gave. The receipt is cancelled. Your bank usually shows the money within/,
     ],
   ])('a refund of %i paise is told', async (refunded, words) => {
     await openPage(PAGE, received, 'en', { ...DONATION, refunded });
@@ -179,9 +179,9 @@ describe('money that has arrived', () => {
   describe.each([
     [
       'en',
-      'This payment went back',
-      /All of it went back to you, from us or by your bank\./,
-      'See how much went back, and when',
+      'This payment was returned',
+      /All of it was returned to you, by us or by your bank\./,
+      'See how much was returned, and when',
     ],
     [
       'ml',
@@ -208,8 +208,8 @@ describe('money that has arrived', () => {
   test('and of which a part was refunded is thanked for, and the part is told, in any browser', async () => {
     const { container } = await openPage(PAGE, { ...received, refunded: 'part' });
     expect(heading()).toHaveTextContent('Your Payment was successful');
-    expect(screen.getByText(/A part of it went back to you/)).toBeVisible();
-    expect(link('See how much went back, and when')).toHaveAttribute(
+    expect(screen.getByText(/A part of it was returned to you/)).toBeVisible();
+    expect(link('See how much was returned, and when')).toHaveAttribute(
       'href',
       '/payments-check?tran=SAMPLE%2F2026%2F000042',
     );
@@ -224,16 +224,16 @@ describe('money that has arrived', () => {
     ['is of an older release and says nothing of it', {}],
   ])('refunded in full is told its donor with the sum, where the server’s status %s', async (_, mark) => {
     await openPage(PAGE, { ...received, ...mark }, 'en', { ...DONATION, refunded: DONATION.amount });
-    expect(await screen.findByText(/₹500 went back to you: all that you gave/)).toBeVisible();
-    expect(heading()).toHaveTextContent('This payment went back');
-    expect(screen.queryByText(/Thank you|All of it went back/)).toBeNull();
+    expect(await screen.findByText(/₹500 was returned to you: all that you gave/)).toBeVisible();
+    expect(heading()).toHaveTextContent('This payment was returned');
+    expect(screen.queryByText(/Thank you|All of it was returned/)).toBeNull();
     expect(screen.queryByRole('link', { name: /WhatsApp|See how much/ })).toBeNull();
   });
 
   test('of which a part was refunded is told its donor with the sum, once', async () => {
     await openPage(PAGE, { ...received, refunded: 'part' }, 'en', { ...DONATION, refunded: 20_000 });
-    expect(await screen.findByText(/₹200 went back to you. ₹300 of your donation remains/)).toBeVisible();
-    expect(screen.queryByText(/A part of it went back to you/)).toBeNull();
+    expect(await screen.findByText(/₹200 was returned to you. ₹300 of your donation remains/)).toBeVisible();
+    expect(screen.queryByText(/A part of it was returned to you/)).toBeNull();
   });
 
   test('others can be told, without a word of who gave what', async () => {
@@ -432,7 +432,7 @@ describe('the page of failed payments', () => {
   test('money that came and was refunded is told as refunded', async () => {
     await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, { ...received, refunded: 'all' });
     expect(location.pathname).toBe(PAGE);
-    expect(heading()).toHaveTextContent('This payment went back');
+    expect(heading()).toHaveTextContent('This payment was returned');
   });
 
   test('a reference that nobody has is not shown', async () => {

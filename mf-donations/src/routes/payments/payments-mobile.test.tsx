@@ -69,8 +69,8 @@ test('an app is told of a payment that was refunded that its money arrived, and 
   const told = appAt('DonationHost');
   Object.assign(network, { status: 'SUCCESS', refunded: 'all' });
   await open(DONE);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This payment went back');
-  expect(screen.getByRole('link', { name: /See how much went back/ })).toHaveAttribute(
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This payment was returned');
+  expect(screen.getByRole('link', { name: /See how much was returned/ })).toHaveAttribute(
     'href',
     '/payments-mobile/check?tran=SCT%2F2026%2F000042&lang=en',
   );
@@ -229,7 +229,7 @@ test.each(['SUCCESS', 'FAILED', 'PENDING', 'NEW'])(
 test('a gift that was reported within an app and then refunded leads to its page for apps', async () => {
   Object.assign(network, { status: 'SUCCESS', refunded: 'all', isReported: true });
   await open('/payments-mobile/report?reported=SCT%2F2026%2F000042');
-  await screen.findByRole('heading', { level: 1, name: 'This payment went back' });
+  await screen.findByRole('heading', { level: 1, name: 'This payment was returned' });
   expect(window.location.pathname).toBe('/payments-mobile/done/SCT/2026/000042');
 });
 

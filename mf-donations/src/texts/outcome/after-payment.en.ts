@@ -12,13 +12,13 @@ export const texts = {
     'Thank you. We have received your donation, and spend it only on what you gave it for.',
   'outcome.received.booked': 'Thank you. Your booking is paid. We will send you the details on WhatsApp.',
   'outcome.received.keep': 'Keep this reference; we can find your payment with it.',
-  'outcome.refunded.title': 'This payment went back',
-  'outcome.refunded.description': 'All of it went back to you, from us or by your bank.',
+  'outcome.refunded.title': 'This payment was returned',
+  'outcome.refunded.description': 'All of it was returned to you, by us or by your bank.',
   'outcome.refunded.all':
-    'All of it went back to you, from us or by your bank. If there was a receipt, it is cancelled.',
-  'outcome.refunded.part': 'A part of it went back to you.',
+    'All of it was returned to you, by us or by your bank. If there was a receipt, it is cancelled.',
+  'outcome.refunded.part': 'A part of it was returned to you.',
   'outcome.refunded.when': 'Your bank usually shows the money within 5 to 7 working days.',
-  'outcome.refunded.see': 'See how much went back, and when',
+  'outcome.refunded.see': 'See how much was returned, and when',
   'outcome.checking.title': 'We are checking this payment',
   'outcome.checking.description': 'We are asking the bank about this payment.',
   'outcome.checking.what':
@@ -60,9 +60,9 @@ export const texts = {
     'By 31 May after this financial year you can download your certificate (Form 10BE) from the Income Tax Department, for the deduction under section 80G.',
   'donation.no-pan':
     'You gave no PAN, so no certificate (Form 10BE) for a tax deduction can be issued. To add your PAN, write to {email} with the reference.',
-  'donation.refunded': '{amount} went back to you: all that you gave. The receipt is cancelled.',
+  'donation.refunded': '{amount} was returned to you: all that you gave. The receipt is cancelled.',
   'donation.part-refunded':
-    '{amount} went back to you. {rest} of your donation remains; the receipt says so.',
+    '{amount} was returned to you. {rest} of your donation remains; the receipt says so.',
   'donation.see-project': 'See the project',
   'donation.give-again': 'Give again',
   'app.close': 'You can go back to the app now.',

@@ -10,7 +10,7 @@ export const texts = {
   'check.description':
     'Money debited but no confirmation? Check the status of your payment with its reference and your phone number.',
   'check.lead':
-    'Money debited but no confirmation? With the reference and the last digits of your phone number we ask the bank now. We show only the status of the payment, and what went back.',
+    'Money debited but no confirmation? With the reference and the last digits of your phone number we ask the bank now. We show only the status of the payment, and what was returned.',
   'check.reference': 'Reference',
   'check.reference-hint':
     'You will find it on the confirmation page and in our email, e.g. {example}. The provider’s payment or order ID works too.',
@@ -28,7 +28,7 @@ export const texts = {
   'check.received-mail':
     'The money has arrived. We can send the receipt again to {email}, the address you gave.',
   'check.refund.given': 'You gave {amount}.',
-  'check.refund.returned': '{amount} went back to you on {date}.',
+  'check.refund.returned': '{amount} was returned to you on {date}.',
   'check.refund.rest': '{amount} of your donation remains.',
   'check.resend': 'Send the receipt again',
   'check.resent': 'The receipt is on its way to {email}. Look among spam too.',

@@ -59,7 +59,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
     ]),
     sums: [
       { name: inBoth((_, t) => t.received), figures: formatWithPaise(amount) },
-      ...(refunded > 0 ? [{ name: inBoth((_, t) => t.wentBack), figures: formatWithPaise(refunded) }] : []),
+      ...(refunded > 0 ? [{ name: inBoth((_, t) => t.returned), figures: formatWithPaise(refunded) }] : []),
       ...(refunded > 0 && remains > 0
         ? [{ name: inBoth((_, t) => t.remains), figures: formatWithPaise(remains) }]
         : []),
