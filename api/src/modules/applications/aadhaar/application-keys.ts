@@ -54,8 +54,9 @@ export function readKeys(file: string): ReadKeys {
   const text = readIfThere(file);
   if (text === undefined) return { outcome: 'missing' };
   const json = parseJson(text);
-  const parsed = json.outcome === 'parsed' && ApplicationKeys.safeParse(json.value);
-  return parsed && parsed.success ? { outcome: 'read', keys: parsed.data } : { outcome: 'unreadable' };
+  if (json.outcome === 'invalid') return { outcome: 'unreadable' };
+  const parsed = ApplicationKeys.safeParse(json.value);
+  return parsed.success ? { outcome: 'read', keys: parsed.data } : { outcome: 'unreadable' };
 }
 
 /**
