@@ -22,7 +22,7 @@ export const unusedLibraryCodeRules: readonly RuleSetRule[] = [
   replaceIn(/react-router[\\/]dist[\\/].*\.mjs$/, [
     { search: /= (React\d*\.(?:createContext|forwardRef)\()/g, replace: '= /*#__PURE__*/ $1' },
     { search: /^\w+\.displayName = "[^"]+";$/gm, replace: '' },
-    // By a name in brackets, the entry would have webpack's 400 bytes that make a namespace of any object.
+    // React Router reads the name from a variable. For that webpack adds to each entry 400 bytes, which make a namespace object.
     { search: /(React\d*)\[USE_OPTIMISTIC\]/g, replace: '$1.useOptimistic' },
   ]),
   replaceIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, [

@@ -19,7 +19,7 @@ import { unusedLibraryCodeRules } from './unused-library-code.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a remote loads first beside its first view: at a swipe, at a call, and where it comes into a page of another remote. */
+/** The chunks that a remote loads first after its first view: at a swipe, with a call, or as it replaces another remote. */
 const FIRST_LATE_CHUNKS = ['router', 'queries', 'http', EXPOSED_CHUNK];
 
 /** One compilation of one module. Never cached: the same source must give the same bytes. */

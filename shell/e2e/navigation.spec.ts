@@ -328,7 +328,7 @@ test.describe('what a touch loads', () => {
     ['asks for nothing while data are saved', true],
   ] as const)
     test(`a swipe over the list ${what}`, { tag: '@on-phone' }, async ({ page }) => {
-      // Also where the page came before the visitor chose it.
+      // The server is not told: the browser alone says that data are saved.
       if (saveData)
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -10,9 +10,9 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { RetryChunksPlugin } from './retry-chunks-plugin.ts';
 
 let sources: string;
-/** Where the entry has the hashes of its chunks. */
+/** A build whose entry holds the hashes of its chunks. */
 let folder: string;
-/** Where a file of their own has them. */
+/** A build whose hashes stand in a file of their own. */
 let lateFolder: string;
 
 beforeAll(async () => {

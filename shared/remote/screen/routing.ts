@@ -64,7 +64,7 @@ export function useReplaceAddress(): PageHistory['replaceAddress'] {
   return usePageActions().replaceAddress;
 }
 
-/** What the page's host loads for `loadCloseOnBack`, where something else than a component is opened. */
+/** Returns the host's part of `loadCloseOnBack`, for what opens something outside of React, such as a provider's pop-up. */
 export function useHostCloseOnBack(): PageHistory['loadCloseOnBack'] {
   return usePageActions().loadCloseOnBack;
 }

@@ -10,7 +10,7 @@ export function countDialogs(state: unknown): number {
 
 /**
  * Leaves a history entry of a dialog that is not open: the page was loaded at it, again or by Back from another page.
- * Else the first Back from there would show nothing.
+ * Without this the first Back from there would change nothing that is seen.
  */
 export function leaveDialogEntry(): void {
   const dialogs = countDialogs(history.state);

@@ -13,7 +13,7 @@ export function useCloseOnBack(close: () => void): void {
       (closeOnBack) => {
         if (isMounted) release = closeOnBack(() => onBack());
       },
-      // Without its code Back leaves the page, as it does without scripts.
+      // Where the code does not come, Back leaves the page, as it does without scripts.
       () => undefined,
     );
     return () => {
