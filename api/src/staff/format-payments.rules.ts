@@ -14,7 +14,7 @@ export const formatDonations = tableOf<TransactionRow>({
   BEGUN: (row) => formatIndianTime(row.createdAt),
   STATE: (row) => row.state,
   AMOUNT: (row) => formatWithPaise(row.amount),
-  'GIVEN BACK': (row) => (row.refunded > 0 ? formatWithPaise(row.refunded) : null),
+  RETURNED: (row) => (row.refunded > 0 ? formatWithPaise(row.refunded) : null),
   FOR: formatDestination,
 });
 
