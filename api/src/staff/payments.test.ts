@@ -57,8 +57,8 @@ test('the list is filtered by state and day, the newest first', async () => {
   const second = await beginDonation();
   const all = await runAsStaff(['list']);
   expect(all.output.split('\n').slice(1, 3)).toEqual([
-    `${second.tran_id}  2026-03-02 14:30  ORDER_CREATED  ₹1,000.00  -           Project 101 · Shelter Home · SC/101`,
-    `${first.tran_id}  2026-03-01 14:30  CAPTURED       ₹1,000.00  -           Project 101 · Shelter Home · SC/101`,
+    `${second.tran_id}  2026-03-02 14:30  ORDER_CREATED  ₹1,000.00  -         Project 101 · Shelter Home · SC/101`,
+    `${first.tran_id}  2026-03-01 14:30  CAPTURED       ₹1,000.00  -         Project 101 · Shelter Home · SC/101`,
   ]);
   const newest = (await runAsStaff(['list', '--limit', '1'])).output;
   expect([newest.includes(first.tran_id), newest.includes(second.tran_id)]).toEqual([false, true]);
