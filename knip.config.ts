@@ -22,7 +22,6 @@ const config: KnipConfig = {
         'src/first-view/inline/entries/*.ts',
         'src/gateway/server.ts',
         'src/gateway/page/frame.server.tsx',
-        'src/gateway/releases/render-worker.ts',
         'src/offline/{reading,removal}-worker.ts',
         'src/older/fallbacks.ts',
         'e2e/*.spec.ts',

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { listBuildTargets } from '@trust/shared/build/browsers';
+import { buildProgram, PROGRAM_FILE } from '@trust/shared/releases/bundle-process/load-program';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
@@ -22,7 +23,6 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
     folder: 'shell',
     entryPoints: {
       gateway: 'src/gateway/server.ts',
-      'render-worker': 'src/gateway/releases/render-worker.ts',
     },
   },
 ];
@@ -102,6 +102,9 @@ export async function buildServers(): Promise<void> {
     ...SERVERS.map(({ folder, entryPoints }) => buildFolder(folder, entryPoints, FOR_NODE)),
     buildFolder('shell', FOR_PAGES, FOR_BROWSERS),
     buildFolder('shell', IN_PAGES, FOR_INSIDE_PAGES),
+    buildProgram().then((text) =>
+      replaceIfChanged(join(root, 'shell/dist', PROGRAM_FILE), Buffer.from(text)),
+    ),
   ]);
 }
 

@@ -85,7 +85,7 @@ export class ContractError extends Error {
  */
 export function reportUnexpected(error: unknown): void {
   if (error instanceof UnavailableError || error instanceof NotFoundError) return;
-  // Only browsers have `reportError`. Of a thread that renders, the console is the log.
+  // Only browsers have `reportError`. Of a process that renders, the console's errors are logged.
   if ('reportError' in globalThis) reportError(error);
   else console.error(error);
 }

@@ -153,7 +153,7 @@ export async function renderParcel(remote: RemoteDefinition, request: ParcelRequ
   return { html: renderToString(view, { identifierPrefix }) };
 }
 
-/** The result is sent to another thread, which takes plain JSON only. */
+/** The result is sent to another process, which takes plain JSON only. */
 function toPlainJson(head: Head) {
   return { ...head, jsonLd: head.jsonLd?.map((item) => ({ ...item })) };
 }

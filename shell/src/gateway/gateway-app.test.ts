@@ -14,7 +14,7 @@ import { createHashedFile } from './hashed-file.ts';
 import { CONFIG_PREFIX } from '../offline/offline-requests.rules.ts';
 import { createGateway } from './gateway-app.ts';
 import type { LoadedRelease, ReleaseSet } from './releases/release-set.ts';
-import type { RenderTask } from './releases/render-worker.ts';
+import type { RenderTask } from './releases/rendering/render-task.ts';
 import { sampleInlineScripts } from './testing/sample-inline-scripts.ts';
 
 // The real one loads a module in a way that the test runner does not know.

@@ -37,7 +37,7 @@ import { WORKER_HEADERS } from './page/page-policy.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { serveReleaseFiles } from './releases/release-files.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
-import type { Renderer } from './releases/renderer.ts';
+import type { Renderer } from './releases/rendering/renderer.ts';
 
 export interface GatewayDeps {
   readonly config: GatewayConfig;

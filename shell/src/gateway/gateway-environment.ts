@@ -50,6 +50,7 @@ export const GatewayEnvironment = z.object({
   WEBVIEW_ORIGINS: z.prefault(Origins, ''),
   /** `off` removes the offline worker and its caches from every browser that has it. */
   OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
+  /** The most processes that render one module; more than the machine has threads brings nothing. */
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
   TRUSTED_PROXIES: z.prefault(TrustedProxies, ''),
   NODE_ENV: z.optional(z.string()),

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './gateway-app.ts';
 import { readInlineScripts } from './inline-scripts.ts';
 import { allowsOfflineReading, readGatewayConfig } from './gateway-config.ts';
+import { loadProgram } from '@trust/shared/releases/bundle-process/load-program';
 import { createReleaseStore } from './releases/release-store.ts';
-import { createRenderer } from './releases/renderer.ts';
+import { createRenderer } from './releases/rendering/renderer.ts';
 
 /** How long open requests may take when the gateway stops, in ms. */
 const GRACE_MS = 8_000;
 
 const config = readGatewayConfig(process.env);
-const renderer = createRenderer(
-  fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
-  config.renderThreads,
-  (error) => console.error('A thread that renders failed', error),
-);
+const renderer = createRenderer({
+  program: await loadProgram(),
+  processes: config.renderThreads,
+  onError: (error) =>
+    console.error('A server bundle failed outside a rendering, or reported an error:', error),
+});
 const releaseStore = createReleaseStore(config.releasesDir, [config.alone ?? 'shell']);
 const workerFile = new URL(
   allowsOfflineReading(config) ? './reading-worker.js' : './removal-worker.js',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReleaseSet } from '../../../shell/src/gateway/releases/release-set.ts';
-import type { RenderTask } from '../../../shell/src/gateway/releases/render-worker.ts';
+import type { RenderTask } from '../../../shell/src/gateway/releases/rendering/render-task.ts';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import type { RemoteDefinition } from '@trust/shared/remote';
 import { createGateway } from '../../../shell/src/gateway/gateway-app.ts';
@@ -32,7 +32,7 @@ const release = (module: ModuleName) => ({
 });
 const RELEASES = new Map(ModuleName.options.map((module) => [module, release(module)]));
 
-/** Renders in this process from the sources, where the gateway's own renderer has threads and releases. */
+/** Renders in this process from the sources, where the gateway's own renderer has processes and releases. */
 export async function renderFromSources({ file, what, request }: RenderTask): Promise<unknown> {
   const module = file.split(/[\\/]/)[0] ?? '';
   if (module === 'shell') return renderFrame(request);

@@ -118,6 +118,7 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
         const { html } = (await renderFromSources({
           module: name,
           file: `${name}/server.js`,
+          integrity: undefined,
           what: 'parcel',
           request,
         })) as { html: string };

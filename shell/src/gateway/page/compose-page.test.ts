@@ -3,14 +3,18 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { FALLBACK_ROUTE, routeOf } from '../../routes.ts';
 import { composePage, type Composer } from './compose-page.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
-import type { RenderTask } from '../releases/render-worker.ts';
+import type { RenderTask } from '../releases/rendering/render-task.ts';
 import { createOlderFiles } from '../older-files.ts';
 import { sampleInlineScripts } from '../testing/sample-inline-scripts.ts';
 
 const release = (module: string) =>
   [
     module,
-    { module, folder: `/releases/${module}`, release: { server: 'server.js' } } as LoadedRelease,
+    {
+      module,
+      folder: `/releases/${module}`,
+      release: { server: 'server.js', integrity: {} },
+    } as LoadedRelease,
   ] as const;
 const releases = new Map(['shell', 'mf-content', 'mf-donations'].map(release)) as unknown as ReleaseSet;
 

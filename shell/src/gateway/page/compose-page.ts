@@ -15,8 +15,8 @@ import { FrameResult } from './frame-render.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import type { OlderFiles } from '../older-files.ts';
-import type { RenderTask } from '../releases/render-worker.ts';
-import type { Renderer } from '../releases/renderer.ts';
+import type { RenderTask } from '../releases/rendering/render-task.ts';
+import type { Renderer } from '../releases/rendering/renderer.ts';
 
 export interface PageRequest {
   readonly url: URL;
@@ -226,7 +226,8 @@ async function renderFrame(
 }
 
 function taskFor({ module, folder, release }: LoadedRelease, what: RenderTask['what'], request: unknown) {
-  return { module, file: join(folder, release.server), what, request };
+  const { server, integrity } = release;
+  return { module, file: join(folder, server), integrity: integrity[server], what, request };
 }
 
 async function attempt<T>(composer: Composer, what: string, work: () => Promise<T>): Promise<T | undefined> {

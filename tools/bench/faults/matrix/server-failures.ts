@@ -93,7 +93,7 @@ export async function* tryFailuresAtVisits(site: ScratchSite): AsyncGenerator<Fa
   }
 }
 
-/** A thread that hangs ends nine seconds after its page was asked for; then the pages of the good release are whole. */
+/** A process that hangs ends nine seconds after its page was asked for; then the pages of the good release are whole. */
 const BACK_WITHIN_S = 10;
 
 async function secondsUntilWhole(url: string): Promise<number> {

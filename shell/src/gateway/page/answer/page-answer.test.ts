@@ -5,7 +5,7 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { routeOf, SITE_ROUTES } from '../../../routes.ts';
 import { answerPage } from './page-answer.ts';
 import type { LoadedRelease, ReleaseSet } from '../../releases/release-set.ts';
-import type { RenderTask } from '../../releases/render-worker.ts';
+import type { RenderTask } from '../../releases/rendering/render-task.ts';
 import { createOlderFiles } from '../../older-files.ts';
 import { sampleInlineScripts } from '../../testing/sample-inline-scripts.ts';
 

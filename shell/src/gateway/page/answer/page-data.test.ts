@@ -9,7 +9,7 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createOlderFiles } from '../../older-files.ts';
 import { sampleInlineScripts } from '../../testing/sample-inline-scripts.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
-import type { RenderTask } from '../../releases/render-worker.ts';
+import type { RenderTask } from '../../releases/rendering/render-task.ts';
 import { createPageCache } from './page-cache.ts';
 import { registerPageData } from './page-data.ts';
 import { readPageDataAddress } from './page-data.rules.ts';
@@ -19,7 +19,7 @@ const releasesOf = (...modules: string[]) =>
   new Map(
     modules.map((module) => [
       module,
-      { module, folder: module, release: { id: RELEASE, server: 'server.js' } },
+      { module, folder: module, release: { id: RELEASE, server: 'server.js', integrity: {} } },
     ]),
   ) as unknown as ReleaseSet;
 

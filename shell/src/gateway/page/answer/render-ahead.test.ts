@@ -5,7 +5,7 @@ import type { RenderRequest } from '@trust/shared/contract/pages/render';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createOlderFiles } from '../../older-files.ts';
 import type { LoadedRelease, ReleaseSet } from '../../releases/release-set.ts';
-import type { RenderTask } from '../../releases/render-worker.ts';
+import type { RenderTask } from '../../releases/rendering/render-task.ts';
 import { sampleInlineScripts } from '../../testing/sample-inline-scripts.ts';
 import { createPageCache } from './page-cache.ts';
 import { createRenderAhead } from './render-ahead.ts';
