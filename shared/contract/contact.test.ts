@@ -1,4 +1,4 @@
-import { checkContactMessage, readContactMessage } from './contact.ts';
+import { checkContactMessage, ContactForm, readContactMessage } from './contact.ts';
 
 const MESSAGE = { name: 'Asha', email: 'asha@example.org', subject: 'A well', message: 'No water.' };
 const address = (length: number) => {
@@ -25,4 +25,27 @@ test('only the message has lines', () => {
     ...{ name: 'a b', email: 'Asha@Example.org', subject: 'a b' },
     message: expect.stringMatching(/^a\n ?b$/),
   });
+});
+
+test.each(['name', 'email', 'subject', 'message', 'leave_empty'])(
+  'whatever a person types as %s is read, and what no person types is not',
+  (field) => {
+    const isTaken = (length: number) => ContactForm.safeParse({ [field]: 'a'.repeat(length) }).success;
+    expect([isTaken(20_000), isTaken(20_001)]).toEqual([true, false]);
+  },
+);
+
+test('a form without fields is read as an empty one, and one with a field of its own is not', () => {
+  const fields = { name: '', email: '', subject: '', message: '', leave_empty: '' };
+  expect(ContactForm.parse({})).toEqual(fields);
+  expect(ContactForm.safeParse({ ...fields, to: 'other@example.org' }).success).toBe(false);
+});
+
+test('an empty message names all fields, in the order of the form', () => {
+  expect(checkContactMessage(readContactMessage({})).map(({ field }) => field)).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+  ]);
 });
