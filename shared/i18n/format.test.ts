@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formatNumber, formatPaise, formatRupees } from './format.ts';
+import { formatMinutes, formatNumber, formatPaise, formatRupees } from './format.ts';
 
 test.each([
   [0, '₹0'],
@@ -31,4 +31,12 @@ test('a count is grouped as the platform groups it in India', () => {
       expect(formatNumber(value)).toBe(platform.format(value));
     }),
   );
+});
+
+test.each([
+  [1, 'en', '1 minute'],
+  [30, 'en', '30 minutes'],
+  [30, 'ml', '30 മിനിറ്റ്'],
+] as const)('%i minutes are words (%s)', (minutes, language, words) => {
+  expect(formatMinutes(minutes, language)).toBe(words);
 });
