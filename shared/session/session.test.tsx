@@ -87,6 +87,8 @@ describe('when a page starts', () => {
     window.dispatchEvent(new Event('online'));
     await act(async () => undefined);
     expect(session.getState().authenticated).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    expect(check).toHaveBeenCalledTimes(2);
   });
 
   test('names without a token are cleared, and the server is not asked', async () => {
@@ -113,6 +115,25 @@ describe('in a second tab', () => {
     await start(never);
     inAnotherTab(() => storedEarlier(asha), 'token');
     expect(session.getState()).toMatchObject({ authenticated: true, firstName: 'Asha' });
+  });
+
+  test('what is stored of something else changes nothing here', async () => {
+    await start(never);
+    logIn(asha);
+    inAnotherTab(() => localStorage.clear(), 'lang');
+    expect(session.getState().authenticated).toBe(true);
+  });
+
+  test('the names of who logs in here are there when the token is', () => {
+    const storedBefore: string[] = [];
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, value) {
+      if (key === 'token') storedBefore.push(...Object.keys({ ...localStorage }));
+      setItem.call(this, key, value);
+    });
+    logIn(asha);
+    expect(storedBefore.sort()).toEqual(['firstName', 'lastName']);
+    jest.restoreAllMocks();
   });
 
   test.each(['token', null])('logging out shows at once in this one (storage key %s)', async (key) => {
