@@ -54,7 +54,13 @@ function http({
   token = noToken,
   waited = [],
   optionalTimeoutMs,
-}: { token?: TokenSource; waited?: number[]; optionalTimeoutMs?: number } = {}) {
+  random = () => 0.5,
+}: {
+  token?: TokenSource;
+  waited?: number[];
+  optionalTimeoutMs?: number;
+  random?: () => number;
+} = {}) {
   return createHttp({
     ...(optionalTimeoutMs === undefined ? {} : { optionalTimeoutMs, timeoutMs: 600_000 }),
     bases: { api: `${base}/api`, content: `${base}/content`, payments: `${base}/payments` },
@@ -62,7 +68,7 @@ function http({
     token,
     headers: { 'X-Forwarded-For': '192.0.2.7' },
     wait: async (ms) => void waited.push(ms),
-    random: () => 0.5,
+    random,
   });
 }
 
@@ -90,6 +96,23 @@ test('a call goes to its base with the language and the bearer token', async () 
   ]);
 });
 
+test('a header of the call itself comes before those that every call has', async () => {
+  answers = [greets];
+  const headers = { Authorization: 'Bearer other', 'X-Forwarded-For': '192.0.2.8', 'Idempotency-Key': 'key' };
+  await http({ token: holding('token-of-asha') }).send({ ...greeting, headers }, Greeting);
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      headers: {
+        authorization: 'Bearer other',
+        'x-forwarded-for': '192.0.2.8',
+        'idempotency-key': 'key',
+        accept: 'application/json, application/problem+json',
+      },
+    },
+  ]);
+});
+
 test('without a token the call is made all the same', async () => {
   answers = [greets];
   await http().read({ base: 'content', path: 'events-list/12?_format=json' }, Greeting);
@@ -105,6 +128,16 @@ describe('a read', () => {
     expect(waited).toEqual([400]);
   });
 
+  test.each([
+    [0, 200],
+    [1, 600],
+  ])('waits from 200 to 600 ms before the second try (%d: %i ms)', async (share, pause) => {
+    answers = [withStatus(503), greets];
+    const waited: number[] = [];
+    await http({ waited, random: () => share }).read(greeting, Greeting);
+    expect(waited).toEqual([pause]);
+  });
+
   test('that loses its connection is tried once more', async () => {
     answers = [hangsUp, greets];
     await expect(http().read(greeting, Greeting)).resolves.toEqual({ greeting: 'Namaskaram' });
@@ -116,7 +149,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test.each([400, 401, 500])('that meets %i is not tried again', async (status) => {
+  test.each([400, 401, 403, 408, 429, 500, 501, 505])('that meets %i is not tried again', async (status) => {
     answers = [withStatus(status)];
     await expect(http().read(greeting, Greeting)).rejects.toThrow(UnavailableError);
     expect(requests).toHaveLength(1);
@@ -154,6 +187,16 @@ describe('a read', () => {
     const reading = http().read({ ...greeting, signal: leaving.signal }, Greeting);
     leaving.abort(new Error('page left'));
     await expect(reading).rejects.toThrow('page left');
+  });
+
+  test.each([200, 201, 299])('answered with %i has succeeded', async (status) => {
+    answers = [withStatus(status, '{"greeting":"Namaskaram"}')];
+    await expect(http().read(greeting, Greeting)).resolves.toEqual({ greeting: 'Namaskaram' });
+  });
+
+  test('answered with 304 has not succeeded, whatever it holds', async () => {
+    answers = [withStatus(304, '{"greeting":"Namaskaram"}')];
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(UnavailableError);
   });
 
   test.each([['{"greeting":5}'], ['<html>'], ['']])('answered with %j breaks the contract', async (body) => {
