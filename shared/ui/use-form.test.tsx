@@ -13,9 +13,21 @@ type Result = SubmitResult<'name' | 'phone', LocalisedText, string>;
 const NAME_MISSING = { field: 'name', message: { en: 'Enter your name', ml: 'പേര് എഴുതുക' } } as const;
 const PHONE_MISSING = { field: 'phone', message: { en: 'Enter your phone', ml: 'ഫോൺ എഴുതുക' } } as const;
 
-function Form({ work, initial }: { work: (data: FormData) => Promise<Result>; initial?: Result }) {
+/** Both are required. */
+const checkBoth = (data: FormData) =>
+  [NAME_MISSING, PHONE_MISSING].filter(({ field }) => readTyped(data, field).trim() === '');
+
+function Form({
+  work,
+  initial,
+  check,
+}: {
+  work: (data: FormData) => Promise<Result>;
+  initial?: Result;
+  check?: typeof checkBoth;
+}) {
   const { language } = useUiContext();
-  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onSubmit, retry } = useForm<
+  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = useForm<
     'name' | 'phone',
     LocalisedText,
     string
@@ -23,9 +35,10 @@ function Form({ work, initial }: { work: (data: FormData) => Promise<Result>; in
     toText: (message) => textIn(language, message),
     unexpected: 'Nobody could be reached',
     initial,
+    ...(check && { check }),
   });
   return (
-    <form ref={formRef} aria-label="Details" aria-busy={isBusy} onSubmit={onSubmit(work)}>
+    <form ref={formRef} aria-label="Details" aria-busy={isBusy} onInput={onInput} onSubmit={onSubmit(work)}>
       <ErrorSummary key={attempt} title="There is a problem" errors={errors} />
       <TextField id={idOf('name')} name="name" label="Name" error={errorOf('name')} required />
       <TextField id={idOf('phone')} name="phone" label="Phone" error={errorOf('phone')} />
@@ -83,6 +96,37 @@ test('the errors of one attempt are gone after the next', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByText('Attempt 2')).toBeVisible();
+});
+
+test('an error goes once its own field has none, and not with what is typed elsewhere', async () => {
+  const { work, endLast } = createWork();
+  renderInLanguage(<Form work={work} check={checkBoth} />);
+  submit();
+  await endLast({ errors: [NAME_MISSING, PHONE_MISSING] });
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type('Name', ' ');
+  expect(listedErrors()).toEqual(['Enter your name', 'Enter your phone']);
+  type('Name', 'Asha');
+  expect(listedErrors()).toEqual(['Enter your phone']);
+  expect(screen.getByLabelText('Name')).toBeValid();
+  // What was right and is wrong now is said at the next attempt.
+  type('Name', '');
+  expect(listedErrors()).toEqual(['Enter your phone']);
+  type('Phone', '1');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Attempt 1')).toBeVisible();
+});
+
+test('an error of the server goes with a change of its field, and the other one stays', async () => {
+  const { work, endLast } = createWork();
+  renderInLanguage(<Form work={work} check={checkBoth} />);
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '1' } });
+  submit();
+  await endLast({ errors: [NAME_MISSING, PHONE_MISSING] });
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '12' } });
+  expect(listedErrors()).toEqual(['Enter your name']);
 });
 
 test('errors follow when the language changes', async () => {
