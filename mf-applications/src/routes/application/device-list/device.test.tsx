@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY_MS } from '@trust/shared/contract/values/durations';
-import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
+import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
 import { clearDevice, withDevice } from '../../../parts/device-storage/device-database.ts';
@@ -10,6 +10,7 @@ import { listDrafts, writeDraft, type ApplicationDraft } from '../../../parts/de
 import { openFieldPictures } from '../../../parts/device-storage/pictures.ts';
 import { hasDeviceData } from '../../../parts/device-storage/has-device-data.ts';
 import { addSent } from '../../../parts/device-storage/sent-applications.ts';
+import { tabId } from '../../../parts/device-storage/tab-id.ts';
 import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
 import { installFakeDevice } from '../../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer } from '../../../testing/fake-upload-server.ts';
@@ -84,6 +85,7 @@ function sampleDraft(more: Partial<ApplicationDraft> = {}): ApplicationDraft {
   };
 }
 
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const storeDraft = (draft: ApplicationDraft) => writeDraft(draft, { before: undefined, otherId: 'other' });
 
 describe('drafts', () => {
@@ -110,6 +112,79 @@ describe('drafts', () => {
     sessionStorage.setItem('application:agreed', 'yes');
     await openApplication('/application/12#address');
     expect(await screen.findByRole('textbox', { name: 'House name' })).toHaveValue('Puthiyapurayil');
+  });
+
+  test('a step of one category, opened in a new tab, has nothing of another category’s draft', async () => {
+    await leaveDraft(() => actions.setAnswer('houseName', 'Puthiyapurayil'));
+    await leaveDraft(() => actions.setAnswer('houseName', 'Kizhakkedath'), {
+      _id: '13',
+      name: 'Shelter Home',
+    });
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/12#address');
+    expect(await screen.findByRole('textbox', { name: 'House name' })).toHaveValue('Puthiyapurayil');
+  });
+
+  test('one that is gone on with in another tab, and that no other has changed, stays one draft', async () => {
+    await storeDraft(sampleDraft());
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    await applicant.type(await screen.findByRole('textbox', { name: 'Name of the applicant' }), ' B');
+    await untilStored();
+    const stored = await listDrafts();
+    expect(stored).toMatchObject([{ id: 'draft-of-the-test', applicant: 'Amina B' }]);
+    expect(screen.queryByText(/changed in another tab too/)).not.toBeInTheDocument();
+  });
+
+  test('one that this tab has stored itself stays one draft, also where the tab does not know when', async () => {
+    await storeDraft(sampleDraft());
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the applicant' });
+    await untilStored();
+    const { id, ...stored } = sampleDraft({ tab: tabId(), savedAt: ago(-1) });
+    await withDevice((database) => database.put('drafts', stored, id));
+    await applicant.type(name, ' B');
+    await untilStored();
+    expect(await listDrafts()).toMatchObject([{ id, applicant: 'Amina B' }]);
+  });
+
+  test('one that is removed goes with its pictures and leaves those of the others', async () => {
+    await storeDraft(sampleDraft({ id: 'first' }));
+    await storeDraft(sampleDraft({ id: 'second', applicant: 'Beena', form: { answers: { name: 'Beena' } } }));
+    const bill = { id: 'one', fileName: 'bill.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(1) };
+    for (const id of ['first', 'second']) await openFieldPictures(id, 'document').add(bill);
+    const { applicant } = await openApplication();
+    const list = within(await onThisPhone());
+    const item = (await list.findByText('Amina')).closest('li');
+    if (!item) throw new Error('The draft is not listed.');
+    await applicant.click(within(item).getByRole('button', { name: 'Remove' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    await waitFor(() => expect(list.queryByText('Amina')).not.toBeInTheDocument());
+    const stored = await readStores();
+    expect(stored).not.toContain('Amina');
+    expect(stored).toContain('Beena');
+    await expect(withDevice((database) => database.getAllKeys('pictures'))).resolves.toEqual([
+      'second/document/one',
+    ]);
+  });
+
+  test('a corrected application is stored in its tab alone', async () => {
+    const correction = openForm('correction');
+    createFormActions(correction.store).setAnswer('name', 'Amina');
+    await correction.drafts?.settled();
+    await expect(hasDeviceData()).resolves.toBe(false);
+    correction.store.setState(createEmptyForm(), true);
+  });
+
+  test.each([
+    [0, 'Ready to send. The Aadhaar number is asked again.'],
+    [1, 'One answer is missing'],
+    [2, '2 answers are missing'],
+  ])('of one that lacks %i answers it is said: %s', async (missing, words) => {
+    await storeDraft(sampleDraft({ missing }));
+    await openApplication();
+    expect(await onThisPhone()).toHaveTextContent(words);
   });
 
   test('the start of another application leaves the first one alone', async () => {
@@ -268,8 +343,6 @@ describe('drafts', () => {
   });
 
   test('after thirty days they are removed with their pictures', async () => {
-    const day = DAY_MS;
-    const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
     await storeDraft(sampleDraft({ id: 'old', applicant: 'Old', savedAt: ago(30.1) }));
     await storeDraft(sampleDraft({ id: 'young', applicant: 'Young', savedAt: ago(29.9) }));
     const bill = { id: 'one', fileName: 'bill.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(1) };
@@ -333,6 +406,70 @@ describe('what was sent', () => {
     );
   });
 
+  test('an application that is sent leaves its number here, what neighbours share, and nothing of the applicant', async () => {
+    sessionStorage.setItem('application:agreed', 'yes');
+    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
+    fillIn(store, COMPLETE_FORM, {});
+    const { applicant } = await openApplication('/application/13#declaration', [SENT]);
+    await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+    await screen.findByText('ACDE3467');
+    await untilStored();
+    const stored = await readStores();
+    expect(stored).toContain('ACDE3467');
+    expect(stored).toContain(COMPLETE_FORM.wardMemberName);
+    const { name, number, number_oth, whatsapp, birthDate, fatherName, houseName, aadhar } = COMPLETE_FORM;
+    const { familyDetails, familyContact, job, healthInsurance, shelterContact } = COMPLETE_FORM;
+    const ofApplicant = {
+      name,
+      number,
+      number_oth,
+      whatsapp,
+      birthDate,
+      fatherName,
+      houseName,
+      familyDetails,
+    };
+    const others = { familyContact, job, healthInsurance, shelterContact, relative: SAMPLE_RELATIVE.name };
+    const aadhaar = { aadhar, lastFour: `"${aadhar.slice(-4)}"` };
+    for (const [field, answer] of Object.entries({ ...ofApplicant, ...others, ...aadhaar }))
+      expect([field, stored.includes(answer)]).toEqual([field, false]);
+  });
+
+  test('the one that was sent last stands first', async () => {
+    const sentOn = (day: string) => ({ categoryName: 'Medi Care', sentAt: `2026-11-${day}T08:00:00.000Z` });
+    await addSent({ suid: 's1', code: 'ACDE3467', ...sentOn('20') });
+    await addSent({ suid: 's2', code: 'WXYZ2345', ...sentOn('22') });
+    await addSent({ suid: 's3', code: 'FGHJ6789', ...sentOn('21') });
+    await openApplication();
+    const links = within(await onThisPhone()).getAllByRole('link', { name: /^Open/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Open WXYZ2345',
+      'Open FGHJ6789',
+      'Open ACDE3467',
+    ]);
+  });
+
+  test('the page of a category shows its own drafts, and nothing that was sent', async () => {
+    await storeDraft(sampleDraft());
+    await storeDraft(
+      sampleDraft({ id: 'other', categoryId: '13', categoryName: 'Shelter Home', applicant: 'Beena' }),
+    );
+    await addSent({
+      suid: 's1',
+      code: 'ACDE3467',
+      categoryName: 'Medi Care',
+      sentAt: '2026-11-20T08:00:00.000Z',
+    });
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/12');
+    const list = within(await onThisPhone());
+    expect(list.getByText('Amina')).toBeInTheDocument();
+    expect(list.queryByText('Beena')).not.toBeInTheDocument();
+    expect(list.queryByText('ACDE3467')).not.toBeInTheDocument();
+    expect(list.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
+  });
+
   test('each can be removed from the list, and the device can be cleared', async () => {
     await addSent({
       suid: 's1',
@@ -372,6 +509,45 @@ describe('what was sent', () => {
     await applicant.click(offer.getByRole('button', { name: 'Use these answers' }));
     expect(screen.getByRole('textbox', { name: 'Ward number' })).toHaveValue('7');
     expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue('');
+  });
+
+  test('of several applications before the latest one counts, and its answers without spaces around them', async () => {
+    const formWith = (answers: object) => ({ form: { answers } });
+    const draft = sampleDraft();
+    await storeDraft({ ...draft, id: 'a', savedAt: ago(2), ...formWith({ place: 'Older', post: 'Older' }) });
+    await storeDraft({
+      ...draft,
+      id: 'b',
+      savedAt: ago(1),
+      ...formWith({ place: ' Kizhissery ', ward: ' ' }),
+    });
+    await storeDraft({ ...draft, id: 'c', savedAt: ago(0.5), ...formWith({ name: 'Amina' }) });
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/13#address');
+    const offer = await screen.findByRole('region', { name: /From the application before/ });
+    expect(within(offer).getByText('Place: Kizhissery')).toBeInTheDocument();
+  });
+
+  test('what is offered comes from another application, also where this one has answers already', async () => {
+    const form = { answers: { place: 'Kizhissery', wardMemberName: 'Sumathi' } };
+    await storeDraft(sampleDraft({ savedAt: ago(1), form }));
+    sessionStorage.setItem('application:agreed', 'yes');
+    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
+    actions.setAnswer('place', 'Vellur');
+    await drafts?.settled();
+    await openApplication('/application/13#work');
+    const offer = await screen.findByRole('region', { name: /From the application before/ });
+    expect(offer).toHaveTextContent('Sumathi');
+  });
+
+  test('answers of an application that was sent are offered within thirty days', async () => {
+    const entry = { savedAt: ago(29.9), answers: { place: 'Kizhissery', houseName: 'Puthiyapurayil' } };
+    await withDevice((database) => database.put('earlier', entry, 'last'));
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/13#address');
+    const offer = await screen.findByRole('region', { name: /From the application before/ });
+    expect(offer).toHaveTextContent('Place: Kizhissery');
+    expect(offer).not.toHaveTextContent('Puthiyapurayil');
   });
 
   test('answers of an application that was sent are not offered after thirty days, and leave the device', async () => {
