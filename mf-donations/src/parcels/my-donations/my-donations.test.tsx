@@ -50,6 +50,10 @@ test.each<[string, Partial<OwnDonation>]>([
   ['Being checked', { status: 'PENDING', paidAt: null, receiptToken: undefined }],
   ['Reported: waits for our bank statement', { status: 'PENDING', reported: true, paidAt: null }],
   ['We have not found this gift', { status: 'FAILED', reported: true, paidAt: null }],
+  ['Another sum has arrived: our office looks at it', { status: 'PENDING', inReview: true, paidAt: null }],
+  ['₹500.50, 2 March 2026', { status: 'PENDING', begunAt: '2026-03-01T18:30:00.000Z', paidAt: null }],
+  ['₹500.50, 1 March 2026', { status: 'PENDING', begunAt: '2026-03-01T18:29:59.000Z', paidAt: null }],
+  ['₹500.49 of it was returned', { refunded: 50_049 }],
   ['Booking of a Solace programme', { purpose: 'solace', cause: null }],
   ['Donation', { purpose: 'general', cause: null }],
   ['Another sum had arrived: it was returned', { status: 'FAILED', returned: true, paidAt: null }],
@@ -71,6 +75,21 @@ test('one that is not paid leads to the page that looks it up; a fund is named i
   );
 });
 
+test('a receipt is in the language of the page', async () => {
+  await openList(list(PAID), 'ml');
+  expect(await screen.findByRole('link', { name: /SCT\/2026\/000042$/ })).toHaveAttribute(
+    'href',
+    '/payments/receipt?token=a-token&lang=ml',
+  );
+  expect(screen.getByText('ഒരു മേൽക്കൂര')).toBeVisible();
+});
+
+test('a gift that is not paid and has no receipt offers none', async () => {
+  await openList(list({ ...PAID, status: 'PENDING', paidAt: null, receiptToken: undefined }));
+  await screen.findByRole('listitem');
+  expect(screen.queryByRole('link', { name: /Receipt/ })).toBeNull();
+});
+
 test('who has given nothing while logged in is told so, with the way to look a payment up', async () => {
   await openList(list());
   expect(await screen.findByText(/No donation was made yet while you were logged in/)).toBeVisible();
@@ -78,7 +97,7 @@ test('who has given nothing while logged in is told so, with the way to look a p
 });
 
 test('more are shown at a press, none twice, and the focus goes to the first of them', async () => {
-  const { donor, answerNext } = await openList(list(...numbered(101, 21)));
+  const { donor, network, answerNext } = await openList(list(...numbered(101, 21)));
   const more = await screen.findByRole('button', { name: 'Show more' });
   // One was made meanwhile: the last that is shown comes again.
   answerNext(list(...numbered(120, 3)));
@@ -86,6 +105,10 @@ test('more are shown at a press, none twice, and the focus goes to the first of 
   const next = (await screen.findByText('Reference SCT/2026/121')).closest('li');
   expect(next).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(22);
+  expect(network.sentTo('my-donations')).toEqual([
+    { skip: 0, limit: 21 },
+    { skip: 20, limit: 21 },
+  ]);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

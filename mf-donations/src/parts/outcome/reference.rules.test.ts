@@ -1,4 +1,4 @@
-import { referenceIn } from './reference.rules.ts';
+import { isBooking, referenceIn } from './reference.rules.ts';
 
 test.each([
   ['/payments-complete/success/SCT/2026/000042', 'SCT/2026/000042'],
@@ -8,4 +8,13 @@ test.each([
   ['/payments-complete/success', ''],
 ])('the reference in %s is %s: it is decoded once', (pathname, reference) => {
   expect(referenceIn({ pathname })).toBe(reference);
+});
+
+test.each([
+  ['SOL/2026/000001', true],
+  ['SOLX/2026/000001', false],
+  ['SCT/SOL/000001', false],
+  ['SCT/2026/000001', false],
+])('%s is the reference of a booking: %s', (tranId, is) => {
+  expect(isBooking(tranId, 'SOL')).toBe(is);
 });

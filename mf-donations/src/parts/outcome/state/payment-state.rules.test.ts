@@ -1,4 +1,4 @@
-import { stageOf, stateOf } from './payment-state.rules.ts';
+import { isPaid, stageOf, stateOf } from './payment-state.rules.ts';
 
 test.each([
   ['SUCCESS', 'received'],
@@ -42,4 +42,21 @@ test.each([
   ['SUCCESS', true, 'SUCCESS'],
 ] as const)('a payment that the server calls %s, reported: %s, is %s', (status, reported, state) => {
   expect(stateOf({ status, reported })).toBe(state);
+});
+
+test.each([
+  ['SUCCESS', true],
+  ['PART_REFUNDED', true],
+  ['REFUNDED', true],
+  ['NEW', false],
+  ['PENDING', false],
+  ['FAILED', false],
+  ['UNKNOWN', false],
+  ['UNREACHABLE', false],
+  ['REPORTED', false],
+  ['REJECTED', false],
+  ['IN_REVIEW', false],
+  ['RETURNED', false],
+] as const)('of a payment that is %s the money has arrived: %s', (state, is) => {
+  expect(isPaid(state)).toBe(is);
 });
