@@ -165,6 +165,8 @@ test.each([
   ['not marked as everybody’s', page('Hello Asha', { headers: { 'x-keep-to-read': '' } })],
   ['an error', new Response(page('Broken').body, { status: 503, headers: page('').headers })],
   ['without a language', page('A', { headers: { 'content-language': '' } })],
+  ['marked by another word', page('Hello Asha', { headers: { 'x-keep-to-read': 'no' } })],
+  ['a new one that was made', page('Made', { status: 201 })],
 ])('a page that is %s is not kept', async (_what, answer) => {
   const { read, setOnline } = visitor();
   await read('/project/1001', answer);
@@ -309,6 +311,61 @@ test('a page that is told of twice is fetched once; payment pages and other site
   await cache.storeVisit({ page: `${SITE}/payments/home?name=Asha` });
   await cache.storeVisit({ page: 'https://elsewhere.example/' });
   expect(fetched).toEqual([`${SITE}/`]);
+});
+
+test('a page that the server leads elsewhere is not stored under the address that it was asked for by', async () => {
+  const { cache, read, setOnline, answerWith } = visitor();
+  answerWith(() => Object.defineProperty(page('Elsewhere'), 'redirected', { value: true }));
+  await cache.storeVisit({ page: `${SITE}/about` });
+  setOnline(false);
+  expect((await read('/about'))?.status).toBe(503);
+});
+
+test.each([
+  ['/about', 600_000, 1],
+  ['/about', 600_001, 2],
+])('the page %s that is told of again after %i ms has been fetched %i times', async (path, ms, times) => {
+  let now = Date.parse(STORED_AT);
+  const { cache, fetched, answerWith } = visitor({ now: () => now });
+  answerWith(() => page('About'));
+  await cache.storeVisit({ page: SITE + path });
+  now += ms;
+  await cache.storeVisit({ page: SITE + path });
+  expect(fetched).toHaveLength(times);
+});
+
+test.each([
+  [24 * 3_600_000, 1],
+  [24 * 3_600_000 + 1, 2],
+])(
+  'a page of the form that is loaded ahead again after %i ms has been fetched %i times',
+  async (ms, times) => {
+    let now = Date.parse(STORED_AT);
+    const { cache, fetched, answerWith } = visitor({ now: () => now });
+    answerWith(() => page('Form'));
+    await cache.storeAhead({ ahead: ['/application/11'] });
+    now += ms;
+    await cache.storeAhead({ ahead: ['/application/11'] });
+    expect(fetched).toHaveLength(times);
+  },
+);
+
+test('no more than sixty pages are loaded ahead', async () => {
+  const { cache, fetched, answerWith } = visitor();
+  answerWith(() => page('Form'));
+  await cache.storeAhead({ ahead: Array.from({ length: 61 }, (_, id) => `/application/${id + 1}`) });
+  expect(fetched).toHaveLength(60);
+  expect(fetched.at(-1)).toBe(`${SITE}/application/60`);
+});
+
+test('a stored page says nothing of how it was packed for the way', async () => {
+  const { read, setOnline } = visitor();
+  const packed = { 'content-encoding': 'br', 'content-length': '7' };
+  await read('/about', page('About', { headers: packed }));
+  setOnline(false);
+  const answer = await read('/about');
+  expect(answer?.headers.get('content-encoding')).toBeNull();
+  expect(answer?.headers.get('content-length')).toBeNull();
 });
 
 test('pages of the form are stored ahead and open without a network; no other page is fetched for that', async () => {

@@ -21,6 +21,8 @@ test.each([
   '/event/3022?lang=ml',
   '/application',
   '/application/11?lang=ml',
+  '/gallery?category=1&subCategory=Handed+over',
+  '/projects?category=11&lang=ml',
 ])('the page %s is answered offline', (path) => {
   expect(requestKindOf(requestOf(path), SITE)).toBe('page');
   expect(isOfflineCacheable(new URL(path, SITE))).toBe(true);
@@ -33,7 +35,16 @@ test.each([
   '/payments-check',
   '/solace',
   '/application-summary/a-secret',
+  '/application-summary',
   '/account',
+  '/account?next=/payments/home',
+  '/payments-federal-legacy/home',
+  '/payments-complete/failed',
+  '/payments-mobile/done/SCT/2026/000001',
+  '/payments-mobile/check',
+  '/payments-report',
+  '/solace/9001',
+  '/search?q=Asha',
   '/no/such/page',
 ])('without a network %s is the offline page, and it is never stored', (path) => {
   expect(requestKindOf(requestOf(path), SITE)).toBe('page');
@@ -46,6 +57,7 @@ test.each([
   '/media/0123456789abcdef01234567.pdf',
   '/releases/shell/1/browser/a.js',
   '/sandbox/mail',
+  '/page-data/project/1001',
 ])('%s, which is no page, is left to the browser', (path) => {
   expect(requestKindOf(requestOf(path), SITE)).toBe('browser');
 });
@@ -71,6 +83,9 @@ test('a page whose address holds what somebody typed is never stored', () => {
   expect(isOfflineCacheable(new URL('/?name=Asha&phone=000', SITE))).toBe(false);
   expect(isOfflineCacheable(new URL('/application/11?agreed=1', SITE))).toBe(false);
   expect(isOfflineCacheable(new URL('/application?name=Asha', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/application?status=completed', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/projects?search=Asha', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/projects?page=2&next=Asha', SITE))).toBe(false);
 });
 
 test.each([
