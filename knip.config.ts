@@ -71,6 +71,7 @@ const config: KnipConfig = {
         'bench/load/coordinators.ts',
         'bench/load/many-applications.ts',
         'bench/scratch-site/serve.ts',
+        'nodes/testing/try-bundles.ts',
         'take-pictures.ts',
         'checks/run-checks.ts',
         'checks/lint-rules.mjs',
