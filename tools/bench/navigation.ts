@@ -8,8 +8,8 @@ import { STEPS, type Step } from './navigation/steps.ts';
 /**
  * Usage: tsx tools/bench/navigation.ts [--url http://localhost:8080] [--times 9] [--slowdown 4]
  *     [--device phone|desktop] [--only projects]
- * Follows links of the site by a press, and loads the same pages as documents, in turn: with an empty cache, with Back,
- * later in the same document, and with the code in the cache. Prints medians of the ms from the press until heading and
+ * Presses links of the site, and presses them where its scripts hear nothing of it, so that the browser loads the same
+ * pages as documents, in turn: with an empty cache, with Back, after the page was read on, and with the code in the cache. Prints medians of the ms from the press until heading and
  * first content are painted, their ratio, and bytes. Ends with 1 where a press is slower than it may be.
  */
 const { values } = parseArgs({

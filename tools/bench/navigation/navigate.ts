@@ -4,9 +4,9 @@ import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { openSlowLine } from './slow-line.ts';
 import { openSlowTab, PHONE, type Device, type SlowTab } from '../first-paint/slow-phone.ts';
 import type { Step } from './steps.ts';
-import { PENDING_KEY, SHOWN_KEY, watchShown, type PendingPress } from './watch-shown.ts';
+import { PENDING_KEY, SHOWN_KEY, unheard, watchShown, type PendingPress } from './watch-shown.ts';
 
-/** How a visitor comes to the next page: by pressing the site's link, or as a document that the browser loads. */
+/** Who answers the press on a link: the site's scripts, or the browser alone, which loads the document. */
 export type Way = 'press' | 'document';
 export const MOMENTS = ['first', 'back', 'later', 'warm'] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -24,8 +24,8 @@ const LONGEST_MS = 20_000;
 const LOOK_MS = 1_000;
 
 /**
- * One visit with an empty cache: the first navigation, Back, another navigation in the same document, and the first one
- * of a new document whose code the browser has already.
+ * One visit with an empty cache: the first navigation, Back, another navigation after the page was read on, and the first
+ * one of a new document whose code the browser has already.
  */
 export async function visit(
   browser: Browser,
@@ -45,16 +45,17 @@ export async function visit(
     return { ms, bytes: line.received() - before };
   };
   try {
-    await page.addInitScript(watchShown, [PENDING_KEY, SHOWN_KEY] as const);
+    await page.addInitScript(watchShown, [PENDING_KEY, SHOWN_KEY, unheard(way)] as const);
     const start = new URL(step.from, line.url).href;
     await page.goto(start);
     await rest(page);
-    const first = await measure(() => follow(tab, step, way));
+    const first = await measure(() => follow(tab, step));
     const back = await measure(() => goBack(page, step));
-    const later = await measure(() => follow(tab, step, way, step.laterLink));
+    await readOn(tab);
+    const later = await measure(() => follow(tab, step, step.laterLink));
     await page.goto(start);
     await rest(page);
-    const warm = await measure(() => follow(tab, step, way));
+    const warm = await measure(() => follow(tab, step));
     return { first, back, later, warm };
   } finally {
     await tab.close();
@@ -67,27 +68,24 @@ async function rest(page: Page): Promise<void> {
   await pause(LOOK_MS);
 }
 
+/** How far a visitor reads on before a later press, in pixels. */
+const READ_PIXELS = 200;
 /** How long a finger rests on a link before it lifts, in ms. */
 const PRESS_MS = 100;
 
-/** Comes to a link as a visitor does, by scrolling, and presses it or loads its address. */
+/** Comes to a link as a visitor does, by scrolling, and presses it. */
 async function follow(
-  { page, session }: SlowTab,
+  tab: SlowTab,
   { link: firstLink, shown, adds }: Step,
-  way: Way,
   selector = firstLink,
 ): Promise<void> {
+  const { page, session } = tab;
   if (adds) await page.evaluate(addLink, ACCOUNT_PATH);
   const link = page.locator(selector).filter({ visible: true }).first();
-  await scrollTo(page, session, link);
+  await scrollTo(tab, link);
   await pause(LOOK_MS);
   const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
   const path = new URL(href).pathname;
-  if (way === 'document') {
-    await expectPage(page, path, shown, true);
-    await page.evaluate((address) => location.assign(address), href);
-    return;
-  }
   const box = await link.boundingBox();
   if (!box) throw new Error(`${selector} is not shown.`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -103,20 +101,31 @@ async function follow(
   }
 }
 
-/** As a finger or a wheel does: the page loads nothing for a scroll of its own. */
-async function scrollTo(page: Page, session: SlowTab['session'], link: Locator): Promise<void> {
+async function scrollTo(tab: SlowTab, link: Locator): Promise<void> {
   const box = await link.boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const distance = Math.round((box?.y ?? 0) - height / 2);
+  const distance = Math.round((box?.y ?? 0) - (tab.page.viewportSize()?.height ?? 0) / 2);
   if (distance <= 0) return;
+  await scrollBy(tab, distance);
+  await link.scrollIntoViewIfNeeded();
+}
+
+/** A visitor reads on below, and comes back up. */
+async function readOn(tab: SlowTab): Promise<void> {
+  await scrollBy(tab, READ_PIXELS);
+  await scrollBy(tab, -READ_PIXELS);
+  await rest(tab.page);
+}
+
+/** As a finger or a wheel does: the page loads nothing for a scroll of its own. */
+async function scrollBy({ page, session }: SlowTab, pixels: number): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await session.send('Input.synthesizeScrollGesture', {
     x: Math.round(width / 2),
     y: Math.round(height / 2),
-    yDistance: -distance,
+    yDistance: -pixels,
     speed: 3_000,
     gestureSourceType: width === PHONE.screen.viewport.width ? 'touch' : 'mouse',
   });
-  await link.scrollIntoViewIfNeeded();
 }
 
 function addLink(href: string): void {

@@ -18,7 +18,7 @@ const PROJECT_LINK = '#main h3 a[href^="/project/"]';
 const FOUND_LINK = '#main a[href^="/project/"]';
 const PROJECT = { shown: '#main a[href^="/payments/"]', link: PROJECT_LINK };
 
-/** Of each kind: within mf-content, to another remote, to another document. */
+/** Of each kind: within mf-content, to another remote of the same document, to another document. */
 export const STEPS: readonly Step[] = [
   {
     name: 'home to projects',
@@ -34,6 +34,13 @@ export const STEPS: readonly Step[] = [
     back: '#main a[href^="/project/"]',
     ...PROJECT,
     link: FOUND_LINK,
+  },
+  {
+    name: 'news to one of them',
+    from: '/newsDetail',
+    link: '#main a[href^="/newsDetail/"]',
+    shown: '#main time',
+    back: '#main a[href^="/newsDetail/"]',
   },
   {
     name: 'a project to its payment page',

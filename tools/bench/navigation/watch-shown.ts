@@ -1,6 +1,6 @@
 /** What a press leads to, kept in the tab's storage: a document may take the place of another meanwhile. */
 export interface PendingPress {
-  /** In ms since 1970; undefined until the finger lifts. */
+  /** In ms since 1970; undefined until the click. */
   readonly pressedAt?: number;
   readonly path: string;
   /** The heading of the page that is left. */
@@ -12,12 +12,37 @@ export interface PendingPress {
 export const PENDING_KEY = 'bench-press';
 export const SHOWN_KEY = 'bench-shown';
 
+/** What the site's scripts hear of a visitor's hand. */
+const HEARD = [
+  'pointerdown',
+  'pointermove',
+  'pointerover',
+  'pointerup',
+  'mouseover',
+  'mousemove',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'wheel',
+  'focusin',
+  'click',
+];
+
+/** The events that scripts do not hear of where a press is to be the browser's own: all of them, or none. */
+export const unheard = (way: 'press' | 'document'): readonly string[] => (way === 'document' ? HEARD : []);
+
 /**
  * Runs in each document before any script. At each frame it looks whether heading and first content of the page that was
  * asked for are there, and stores the ms from the press to the end of that frame. It may use nothing from outside and
  * holds no named function, for which the compiler would insert a helper.
  */
-export function watchShown([pendingKey, shownKey]: readonly [string, string]): void {
+export function watchShown([pendingKey, shownKey, unheardTypes]: readonly [
+  string,
+  string,
+  readonly string[],
+]): void {
   const frames: [FrameRequestCallback] = [
     () => {
       requestAnimationFrame(frames[0]);
@@ -54,4 +79,6 @@ export function watchShown([pendingKey, shownKey]: readonly [string, string]): v
     },
     { capture: true },
   );
+  for (const type of unheardTypes)
+    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, passive: true });
 }
