@@ -70,7 +70,7 @@ const config: KnipConfig = {
         'bench/load/releases-under-load.ts',
         'bench/load/coordinators.ts',
         'bench/load/many-applications.ts',
-        'bench/scratch-site/serve.ts',
+        'scratch-site/serve.ts',
         'nodes/testing/try-bundles.ts',
         'take-pictures.ts',
         'checks/run-checks.ts',

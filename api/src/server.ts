@@ -42,9 +42,9 @@ function readConfiguration(): { config: Config; payments: PaymentSettings; keys:
 
 async function serve(config: Config, payments: PaymentSettings, keys: ApplicationKeys): Promise<void> {
   const connection = openDatabase(config.databaseUrl, () => app.log.warn('a database connection was lost'));
-  const report: Report = (error, what) => app.log.warn({ err: error }, what);
+  const reportError: ReportError = (error, what) => app.log.warn({ err: error }, what);
   const send = config.mail && createSmtpSender(config.mail);
-  const deps = createDeps(config, payments, keys, connection, send, report);
+  const deps = createDeps(config, payments, keys, connection, send, reportError);
   const app = await buildApp(
     { ...deps, describesCalls: !config.production },
     createLoggerOptions(config.logLevel),
@@ -63,8 +63,8 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
   await refuseMissingKeys(connection, keys);
-  tasks.push(...startTasks(config, payments, deps, send, report));
-  for (const task of startDailyTasks(config, deps, report, (facts, what) => app.log.info(facts, what)))
+  tasks.push(...startTasks(config, payments, deps, send, reportError));
+  for (const task of startDailyTasks(config, deps, reportError, (facts, what) => app.log.info(facts, what)))
     app.addHook('onClose', () => task.stop());
   await app.listen({ host: config.host, port: config.port });
   const indexed = await indexContent(connection.database);
@@ -87,7 +87,7 @@ function refuseToStart(reason: string): never {
   return process.exit(1);
 }
 
-type Report = (error: unknown, what: string) => void;
+type ReportError = (error: unknown, what: string) => void;
 /** Runs beside the requests until it is stopped. */
 type Task = { stop(): Promise<void> };
 
@@ -97,7 +97,7 @@ function createDeps(
   keys: ApplicationKeys,
   connection: OpenDatabase,
   send: SendMail | undefined,
-  report: Report,
+  reportError: ReportError,
 ): AppDeps {
   const { database } = connection;
   const now = () => new Date();
@@ -120,15 +120,16 @@ function createDeps(
     contentSystem:
       config.contentSystemUrl === undefined
         ? undefined
-        : createContentSystem({ url: config.contentSystemUrl, database, now, report }),
-    mail: send && startMailDelivery(createTrustMailQueue(database, send, config.trustName.en), now, report),
+        : createContentSystem({ url: config.contentSystemUrl, database, now, reportError }),
+    mail:
+      send && startMailDelivery(createTrustMailQueue(database, send, config.trustName.en), now, reportError),
     payments,
     uploads,
     applications: { keys, correctionHours: config.applications.correctionHours, uploads: uploads.claims },
     upi: config.trust,
     receipts: config.trust && {
       trust: { ...config.trust, logo: config.logo },
-      documents: createDocumentRenderer(report),
+      documents: createDocumentRenderer(reportError),
     },
   };
 }
@@ -139,13 +140,13 @@ function startTasks(
   payments: PaymentSettings,
   deps: AppDeps,
   send: SendMail | undefined,
-  report: Report,
+  reportError: ReportError,
 ): Task[] {
   const { database, siteUrl, trustName, contentSystem, now, mail, receipts } = deps;
   const staff = settings && mail && { address: settings.to, delivery: mail };
   const reconciliation = startReconciliation(
     { ...payments, database, siteUrl, trustName, now },
-    report,
+    reportError,
     staff,
   );
   const receiptMails =
@@ -154,7 +155,7 @@ function startTasks(
     startMailDelivery(
       createReceiptMailQueue({ ...receipts, database, contentSystem, siteUrl, now, send }),
       now,
-      report,
+      reportError,
     );
   const tributeMails =
     send &&
@@ -162,7 +163,7 @@ function startTasks(
     startMailDelivery(
       createTributeMailQueue({ ...receipts, database, contentSystem, siteUrl, now, send }),
       now,
-      report,
+      reportError,
     );
   return [reconciliation, mail, receiptMails, tributeMails].filter((task) => task !== undefined);
 }
@@ -171,13 +172,13 @@ function startTasks(
 function startDailyTasks(
   { contactRetentionMonths: months, trust }: Config,
   { database, now, uploads, mail }: AppDeps,
-  report: Report,
+  reportError: ReportError,
   note: (facts: object, what: string) => void,
 ): Task[] {
   const orphans =
     uploads &&
     removeOrphansDaily(uploads, {
-      report,
+      reportError,
       note: (removed) => note(removed, 'uploads that no application claimed were removed'),
     });
   return [
@@ -185,13 +186,13 @@ function startDailyTasks(
       database,
       now,
       retention: trust?.applicationRetention ?? DEFAULT_RETENTION,
-      report,
+      reportError,
       note,
     }),
-    forgetMessagesDaily({ database, now, months, report }),
-    forgetReportsDaily({ database, now, report, note }),
-    eraseDonorsDaily({ database, now, report, note }),
-    deadLetterMailDaily({ database, mail, now, report }),
+    forgetMessagesDaily({ database, now, months, reportError }),
+    forgetReportsDaily({ database, now, reportError, note }),
+    eraseDonorsDaily({ database, now, reportError, note }),
+    deadLetterMailDaily({ database, mail, now, reportError }),
     orphans,
   ].filter((task) => task !== undefined);
 }

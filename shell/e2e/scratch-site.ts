@@ -17,7 +17,7 @@ export interface ScratchSiteProcess {
 
 /** A gateway on a copy of the releases of the site at `apiUrl`, so that a test can release on it. */
 export async function startScratchSite(apiUrl: string): Promise<ScratchSiteProcess> {
-  const script = 'tools/bench/scratch-site/serve.ts';
+  const script = 'tools/scratch-site/serve.ts';
   const site = spawn(process.execPath, ['--import', 'tsx', script, SITE_RELEASES, apiUrl], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

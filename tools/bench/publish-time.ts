@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { releasesFolder } from '../../deploy/releases/storage/storage-folder.ts';
 import { copyChangeableSources } from './releases/changed-release.ts';
 import { listDifferences, hashStoredFilesExcept } from './releases/stored-bytes.ts';
-import { waitUntilPageContains } from './scratch-site/page.ts';
-import { startScratchSite } from './scratch-site/scratch-site.ts';
+import { waitUntilPageContains } from '../scratch-site/page.ts';
+import { startScratchSite } from '../scratch-site/scratch-site.ts';
 
 /**
  * Usage: tsx tools/bench/publish-time.ts [--url http://localhost:8080] [--times 3]

@@ -35,7 +35,7 @@ const IDLE_MS = 60_000;
  * failures of the thread itself; those of a document are thrown.
  */
 export function createDocumentRenderer(
-  report: (error: unknown, what: string) => void,
+  reportError: (error: unknown, what: string) => void,
   { timeoutMs, maxWaiting }: DocumentLimits = LIMITS,
   worker: DocumentWorker = findWorkerFile(),
 ): DocumentRenderer {
@@ -50,7 +50,7 @@ export function createDocumentRenderer(
     atomics: 'disabled',
     env: {},
   });
-  pool.on('error', (error) => report(error, 'the thread that sets documents failed'));
+  pool.on('error', (error) => reportError(error, 'the thread that sets documents failed'));
   return {
     async render(template, data, pictures = {}) {
       if (pool.queueSize >= maxWaiting) return { outcome: 'busy' };

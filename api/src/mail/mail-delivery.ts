@@ -40,7 +40,7 @@ export type MailDelivery = {
 export function startMailDelivery<Item extends { attempts: number }>(
   queue: MailQueue<Item>,
   now: () => Date,
-  report: (error: unknown, what: string) => void,
+  reportError: (error: unknown, what: string) => void,
 ): MailDelivery {
   let stopped = false;
   let running: Promise<void> | undefined;
@@ -51,13 +51,16 @@ export function startMailDelivery<Item extends { attempts: number }>(
         try {
           await queue.send(item);
         } catch (error) {
-          report(error, `a mail was not taken at try ${String(item.attempts)}, and is tried again later`);
+          reportError(
+            error,
+            `a mail was not taken at try ${String(item.attempts)}, and is tried again later`,
+          );
           continue;
         }
         if (stopped) return;
       }
     } catch (error) {
-      report(error, 'the outbox could not be read');
+      reportError(error, 'the outbox could not be read');
     }
   }
   const deliver = () => (running ??= drain().finally(() => (running = undefined)));

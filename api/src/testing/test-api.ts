@@ -126,7 +126,7 @@ export async function startTestApi(
     /** Stores applicants' pictures, which are then required. */
     uploads?: TestUploads | undefined;
     /** The content system, with its timeouts. */
-    externalContent?: Pick<ContentSystemOptions, 'url' | 'timeouts' | 'report'>;
+    externalContent?: Pick<ContentSystemOptions, 'url' | 'timeouts' | 'reportError'>;
   } = {},
 ): Promise<TestApi> {
   const connection = await createFreshDatabase();

@@ -101,14 +101,14 @@ export async function createGateway({
     older,
     inlineScripts,
     apiUrl,
-    report(error, what) {
+    reportError(error, what) {
       // What is rendered ahead is cut off then.
       if (!isClosed) app.log.error({ err: error }, `Failed: ${what}`);
     },
   };
   const marks = createMarkFollower(
     () => readChangeMark(apiUrl),
-    (error) => composer.report(error, 'the change mark of the api'),
+    (error) => composer.reportError(error, 'the change mark of the api'),
   );
   app.addHook('onReady', marks.follow);
   app.addHook('onClose', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { releasesFolder } from '../../../deploy/releases/storage/storage-folder.ts';
 import { openBrowser } from '../first-paint/slow-phone.ts';
-import { startScratchSite } from '../scratch-site/scratch-site.ts';
+import { startScratchSite } from '../../scratch-site/scratch-site.ts';
 import { tryBrowserFailures } from './matrix/browser-failures.ts';
 import { printRows } from './matrix/failure-row.ts';
 import { tryRefusedReleases, tryRestart, tryFailuresAtVisits } from './matrix/server-failures.ts';

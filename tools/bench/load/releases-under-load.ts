@@ -7,8 +7,8 @@ import { releasesFolder } from '../../../deploy/releases/storage/storage-folder.
 import { median } from '../figures.ts';
 import { startSite } from '../site/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
-import { waitUntilPageContains } from '../scratch-site/page.ts';
-import { addressOf, startGateway } from '../scratch-site/scratch-site.ts';
+import { waitUntilPageContains } from '../../scratch-site/page.ts';
+import { addressOf, startGateway } from '../../scratch-site/scratch-site.ts';
 import { residentMemory } from './resident-memory.ts';
 import { createAnswerCounts } from './mixed/answer-counts.ts';
 import { readPagesUntil } from './swaps/page-reader.ts';

@@ -8,7 +8,7 @@ type ForgetMessagesDeps = {
   now: () => Date;
   /** How long messages are stored, in months. */
   months: number;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
 };
 
 /** Removes messages that are older than the retention time, and mail about them; returns their number. */
@@ -16,7 +16,7 @@ export async function forgetMessages({
   database,
   now,
   months,
-}: Omit<ForgetMessagesDeps, 'report'>): Promise<number> {
+}: Omit<ForgetMessagesDeps, 'reportError'>): Promise<number> {
   return removeMessagesBefore(database, monthsBefore(now(), months));
 }
 
@@ -24,6 +24,6 @@ export async function forgetMessages({
 export function forgetMessagesDaily(deps: ForgetMessagesDeps): { stop(): Promise<void> } {
   return runDaily(
     () => forgetMessages(deps),
-    (error) => deps.report(error, 'old messages to the trust could not be removed'),
+    (error) => deps.reportError(error, 'old messages to the trust could not be removed'),
   );
 }

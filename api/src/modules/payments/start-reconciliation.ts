@@ -12,17 +12,17 @@ const EVERY_MS = 60_000;
  */
 export function startReconciliation(
   deps: PaymentDeps,
-  report: (error: unknown, what: string) => void,
+  reportError: (error: unknown, what: string) => void,
   staff: StaffMail | undefined,
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
   const run = (prepare?: () => Promise<unknown>) => {
     running ??= Promise.resolve(prepare?.())
       .then(() => reconcile(deps))
-      .catch((error: unknown) => report(error, 'payments could not be reconciled'))
+      .catch((error: unknown) => reportError(error, 'payments could not be reconciled'))
       .then(() => staff && notifyStaff(deps.database, staff, deps.now()))
       .then(() => staff && notifyOfReports(deps.database, staff, deps.now()))
-      .catch((error: unknown) => report(error, 'staff could not be told of payments'))
+      .catch((error: unknown) => reportError(error, 'staff could not be told of payments'))
       .finally(() => (running = undefined));
   };
   run(() => markUncheckedDue(deps.database, deps.now()));

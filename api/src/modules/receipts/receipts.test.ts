@@ -479,14 +479,18 @@ describe('Mail to donors', () => {
     await enqueueTrustMail(db(), { kind: 'contact', causeId: 'message-1', mail }, api.clock.now);
     expect(await deliverMails()).toEqual([]);
     api.clock.pass(8 * 24 * 60);
-    await deadLetterMailDaily({ database: db(), now: () => api.clock.now, report: () => undefined }).stop();
+    await deadLetterMailDaily({
+      database: db(),
+      now: () => api.clock.now,
+      reportError: () => undefined,
+    }).stop();
     expect(await db().select().from(outbox)).toMatchObject([{ mail, doneAt: null, attempts: 0 }]);
   });
 
   test('the mail to a donor is given up after a week, and the receipt stays', async () => {
     const { token } = await payDonation();
     const deadLetter = () =>
-      deadLetterMailDaily({ database: db(), now: () => api.clock.now, report: () => undefined }).stop();
+      deadLetterMailDaily({ database: db(), now: () => api.clock.now, reportError: () => undefined }).stop();
     await deadLetter();
     expect(await listOutboxEvents()).toMatchObject([{ doneAt: null }]);
     api.clock.pass(8 * 24 * 60);

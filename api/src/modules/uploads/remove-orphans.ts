@@ -25,14 +25,17 @@ export async function removeOrphans({
 }
 
 type DailyDeps = {
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   note: (removed: RemovedOrphans) => void;
 };
 
 /** Removes orphans now and every day; `note` gets their numbers. */
-export function removeOrphansDaily(uploads: Uploads, { report, note }: DailyDeps): { stop(): Promise<void> } {
+export function removeOrphansDaily(
+  uploads: Uploads,
+  { reportError, note }: DailyDeps,
+): { stop(): Promise<void> } {
   return runDaily(
     async () => note(await removeOrphans(uploads)),
-    (error) => report(error, 'uploads that no application claimed could not be removed'),
+    (error) => reportError(error, 'uploads that no application claimed could not be removed'),
   );
 }

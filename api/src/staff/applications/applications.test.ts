@@ -33,7 +33,7 @@ async function run(...args: string[]) {
         uploads: NO_UPLOADS,
         documents: api.receipts.documents,
         trust: api.receipts.trust,
-        report: () => {},
+        reportError: () => {},
       }),
       close: async () => {},
     }),

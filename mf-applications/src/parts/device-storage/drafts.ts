@@ -29,6 +29,7 @@ const DraftSchema = z.object({
 /** An application on the device that was not sent. */
 export interface ApplicationDraft extends z.infer<typeof DraftSchema> {
   readonly id: string;
+  readonly damaged?: undefined;
 }
 
 /** A draft that cannot be read: its id is all that is known. */
@@ -51,7 +52,7 @@ export function listDrafts(
     const store = transaction.objectStore('drafts');
     const [ids, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const drafts = ids.map((id, at) => parseDraft(id, stored[at]));
-    const expired = drafts.filter((draft) => !('damaged' in draft) && isExpired(draft.savedAt, now));
+    const expired = drafts.filter((draft) => !draft.damaged && isExpired(draft.savedAt, now));
     await Promise.all(expired.flatMap(({ id }) => [store.delete(id), deletePictures(transaction, id)]));
     await transaction.done;
     return drafts.filter((draft) => !expired.includes(draft)).sort((a, b) => timeOf(b) - timeOf(a));
@@ -64,7 +65,7 @@ export function isExpired(savedAt: string, now = new Date()): boolean {
 }
 
 function timeOf(draft: ApplicationDraft | DamagedDraft): number {
-  return 'damaged' in draft ? 0 : Date.parse(draft.savedAt);
+  return draft.damaged ? 0 : Date.parse(draft.savedAt);
 }
 
 /** Undefined where there is none, or the device refuses. */
@@ -86,7 +87,7 @@ export function writeDraft(
   return withDevice(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite');
     const stored = parseDraft(id, await transaction.store.get(id));
-    const isOthers = !('damaged' in stored) && stored.tab !== draft.tab && stored.savedAt !== before;
+    const isOthers = !stored.damaged && stored.tab !== draft.tab && stored.savedAt !== before;
     const written = isOthers ? otherId : id;
     await Promise.all([transaction.store.put(draft, written), transaction.done]);
     return written;

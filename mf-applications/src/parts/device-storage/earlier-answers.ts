@@ -32,7 +32,7 @@ const FormWithAnswers = z.object({ answers: z.record(z.string(), z.string()) });
  */
 export async function readEarlierAnswers(exceptId: string): Promise<EarlierAnswers> {
   for (const draft of (await listDrafts()) ?? []) {
-    if (draft.id === exceptId || 'damaged' in draft) continue;
+    if (draft.id === exceptId || draft.damaged) continue;
     const answers = pickAnswers(z.safeParse(FormWithAnswers, draft.form).data?.answers ?? {});
     if (Object.keys(answers).length > 0) return answers;
   }

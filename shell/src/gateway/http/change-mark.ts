@@ -31,7 +31,7 @@ export interface MarkFollower {
 /** Reads the mark once a second, whoever asks for pages meanwhile. Of failures in a row the first is reported. */
 export function createMarkFollower(
   read: () => Promise<string>,
-  report: (error: unknown) => void,
+  reportError: (error: unknown) => void,
   clock: Pick<Performance, 'now'> = performance,
 ): MarkFollower {
   let latest: NumberedMark | undefined;
@@ -50,7 +50,7 @@ export function createMarkFollower(
       hasFailed = false;
     } catch (error) {
       latest = undefined;
-      if (!hasFailed) report(error);
+      if (!hasFailed) reportError(error);
       hasFailed = true;
     }
     if (!stopped) timer = setTimeout(() => void readOnce(), askedAt + READ_EVERY_MS - clock.now()).unref();

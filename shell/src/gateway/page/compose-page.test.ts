@@ -38,7 +38,7 @@ function composer(answer: (task: RenderTask) => unknown) {
     older: createOlderFiles(''),
     inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
-    report: (_error, what) => void reported.push(what),
+    reportError: (_error, what) => void reported.push(what),
     renderer: {
       run: async (task) => (task.file.includes('/shell/') ? frame : answer(task)),
       close: async () => undefined,
@@ -105,7 +105,8 @@ test('a path that its remote does not know is answered by the not-found page', a
 test('a redirect of the remote becomes the answer', async () => {
   const { it } = composer(() => ({ outcome: 'redirect', status: 302, location: '/INVALID' }));
   await expect(composePage(it, releases, ask('/project/0'))).resolves.toEqual({
-    redirect: '/INVALID',
+    outcome: 'redirect',
+    location: '/INVALID',
     status: 302,
   });
 });

@@ -40,7 +40,7 @@ export interface Composer {
   readonly inlineScripts: InlineScripts;
   readonly apiUrl: string;
   /** Logs an error that did not stop the page. */
-  report(error: unknown, what: string): void;
+  reportError(error: unknown, what: string): void;
 }
 
 /** A module that was rendered into the page, with the screen or parcel that was used. */
@@ -53,6 +53,7 @@ export interface RenderedModule {
 type RenderedPage = Extract<RenderResult, { outcome: 'page' }>;
 
 export interface ComposedPage {
+  readonly outcome: 'page';
   readonly route: SiteRoute;
   readonly status: number;
   /** Undefined when the browser must render the outlet. */
@@ -64,7 +65,8 @@ export interface ComposedPage {
 }
 
 export interface Redirect {
-  readonly redirect: string;
+  readonly outcome: 'redirect';
+  readonly location: string;
   readonly status: number;
 }
 
@@ -89,12 +91,14 @@ export async function composePage(
     route = FALLBACK_ROUTE;
     outlet = await renderOutlet(composer, releases, route, request);
   }
-  if (outlet?.outcome === 'redirect') return { redirect: outlet.location, status: outlet.status };
+  if (outlet?.outcome === 'redirect')
+    return { outcome: 'redirect', location: outlet.location, status: outlet.status };
   const renderFrameOnce = async () =>
     frame ?? (isStandalone(route) ? EMPTY_FRAME : renderFrame(composer, releases, request));
   const loaded = releases.get(route.remote);
   if (outlet?.outcome !== 'page') {
     return {
+      outcome: 'page',
       route,
       status: statusWithoutOutlet(route, loaded),
       outlet: undefined,
@@ -106,6 +110,7 @@ export async function composePage(
   const parcels = await renderParcels(composer, releases, outlet, request);
   const renderedFrame = await renderFrameOnce();
   return {
+    outcome: 'page',
     route,
     status: outlet.status,
     outlet: { ...outlet, html: parcels.html },
@@ -234,7 +239,7 @@ async function attempt<T>(composer: Composer, what: string, work: () => Promise<
   try {
     return await work();
   } catch (error) {
-    composer.report(error, what);
+    composer.reportError(error, what);
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { releaseFolder } from '@trust/shared/releases/release-paths';
 import { promote } from '../../../../deploy/releases/promote.ts';
 import { rollback } from '../../../../deploy/releases/rollback.ts';
 import { benchAuthor, publishChanged, type ReleaseChange } from '../../releases/restamped-release.ts';
-import type { ScratchSite } from '../../scratch-site/scratch-site.ts';
+import type { ScratchSite } from '../../../scratch-site/scratch-site.ts';
 import type { FailureRow } from './failure-row.ts';
 import { areUnharmed, describeVisits, visitDonations, visitOthers } from './page-visits.ts';
 

@@ -14,7 +14,7 @@ import { findBySuid, type ApplicationRow } from '../applications.store.ts';
 import { NO_PAPER_TEXTS } from './application-paper.texts.ts';
 import { createApplicationPrinter, type PrintDeps } from './print-application.ts';
 
-export type ApplicationPaperDeps = Pick<ApiDeps, 'database' | 'limits'> & Omit<PrintDeps, 'report'>;
+export type ApplicationPaperDeps = Pick<ApiDeps, 'database' | 'limits'> & Omit<PrintDeps, 'reportError'>;
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -24,7 +24,7 @@ export function applicationPaperRoutes(server: FastifyInstance, deps: Applicatio
   const app = server.withTypeProvider<ZodTypeProvider>();
   const print = createApplicationPrinter({
     ...deps,
-    report: (error, what) => server.log.warn({ err: error }, what),
+    reportError: (error, what) => server.log.warn({ err: error }, what),
   });
 
   app.post(

@@ -9,7 +9,7 @@ export type PrintDeps = {
   documents: DocumentRenderer;
   trust: PaperTrust;
   /** Told of a photo that could not be printed. */
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
 };
 
 /** While one is rendered, the photo of the next is read: no more photos than these are in memory. */
@@ -18,7 +18,7 @@ const MAX_WAITING = 40;
 const PHOTO = 'photo.jpg';
 
 /** Prints applications, a few at a time. Throws TooBusyError when too many wait. */
-export function createApplicationPrinter({ uploads, documents, trust, report }: PrintDeps) {
+export function createApplicationPrinter({ uploads, documents, trust, reportError }: PrintDeps) {
   const limit = limitConcurrency(AT_A_TIME, MAX_WAITING);
 
   /** A photo that cannot be read is missing on the paper; the paper is made all the same. */
@@ -27,7 +27,7 @@ export function createApplicationPrinter({ uploads, documents, trust, report }: 
     try {
       return await uploads.readPicture(id);
     } catch (error) {
-      report(error, 'the photo of an application could not be read');
+      reportError(error, 'the photo of an application could not be read');
       return undefined;
     }
   }
@@ -41,7 +41,7 @@ export function createApplicationPrinter({ uploads, documents, trust, report }: 
         [PHOTO]: photo,
       });
     } catch (error) {
-      report(error, 'the photo of an application could not be printed');
+      reportError(error, 'the photo of an application could not be printed');
       return renderWithout();
     }
   }

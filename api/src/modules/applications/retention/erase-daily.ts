@@ -20,12 +20,12 @@ type DailyDeps = {
   database: Database;
   now: () => Date;
   retention: ApplicationRetention;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   note: (facts: { erased: number }, what: string) => void;
 };
 
 /** Erases old applications now and every day. Their pictures are then nobody's, and go with the next removal of orphans. */
-export function eraseApplicationsDaily({ database, now, retention, report, note }: DailyDeps): {
+export function eraseApplicationsDaily({ database, now, retention, reportError, note }: DailyDeps): {
   stop(): Promise<void>;
 } {
   return runDaily(
@@ -33,6 +33,6 @@ export function eraseApplicationsDaily({ database, now, retention, report, note 
       const erased = await eraseOldApplications(database, retention, now());
       if (erased > 0) note({ erased }, 'old applications were erased');
     },
-    (error) => report(error, 'old applications could not be erased'),
+    (error) => reportError(error, 'old applications could not be erased'),
   );
 }

@@ -32,8 +32,8 @@ let reports: string[];
 
 beforeAll(async () => {
   [drupal, another] = await Promise.all([startFakeContentSystem(), startFakeContentSystem()]);
-  const report = (error: unknown, what: string) => reports.push(`${what}: ${String(error)}`);
-  api = await startTestApi({}, { externalContent: { url: drupal.url, report, timeouts } });
+  const reportError = (error: unknown, what: string) => reports.push(`${what}: ${String(error)}`);
+  api = await startTestApi({}, { externalContent: { url: drupal.url, reportError, timeouts } });
 });
 beforeEach(async () => {
   reports = [];

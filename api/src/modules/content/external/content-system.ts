@@ -36,7 +36,7 @@ export type ContentSystemOptions = {
   url: string;
   database: Database;
   now: () => Date;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   /** Set by tests. */
   timeouts?: typeof TIMEOUTS;
 };
@@ -46,11 +46,11 @@ export function createContentSystem({
   url,
   database,
   now,
-  report,
+  reportError,
   timeouts = TIMEOUTS,
 }: ContentSystemOptions): ContentSystem {
   const source = { base: new URL(url.endsWith('/') ? url : `${url}/`), database };
-  const refresh = createCopyRefresher({ ...source, now, report, timeouts });
+  const refresh = createCopyRefresher({ ...source, now, reportError, timeouts });
   const ageMs = ({ fetchedAt }: { fetchedAt: Date }) => now().getTime() - fetchedAt.getTime();
   // A copy of the future was fetched before the clock was put back: how old it is cannot be said.
   const isFresh = (copy: { fetchedAt: Date } | undefined) =>

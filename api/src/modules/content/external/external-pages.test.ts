@@ -24,7 +24,7 @@ beforeAll(async () => {
     post(8, 'Canal walk'),
   ]);
   drupal.answers['/reports-list'] = respondJson([post(5, 'Accounts of the canal')]);
-  api = await startTestApi({}, { externalContent: { url: drupal.url, report: () => undefined } });
+  api = await startTestApi({}, { externalContent: { url: drupal.url, reportError: () => undefined } });
   // What was imported before has its pages no longer.
   await importSmallSet(api);
   for (const language of ['en', 'ml']) {

@@ -11,7 +11,7 @@ const BREAKER = { failures: 5, pauseMs: 30_000 };
 
 export type RefreshDeps = CopySource & {
   now: () => Date;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   /** How long the host may take for everything that one copy needs. */
   timeouts: { hostMs: number };
 };
@@ -37,7 +37,7 @@ export function createCopyRefresher(deps: RefreshDeps): RefreshCopy {
       return outcome;
     } catch (error) {
       circuitBreaker.record('failure');
-      deps.report(error, `the content system could not be asked for ${list.path}`);
+      deps.reportError(error, `the content system could not be asked for ${list.path}`);
       return 'failed';
     }
   }
@@ -87,7 +87,7 @@ function entriesAddress(base: URL, list: { path: string }, id: string | undefine
 
 /** The well-formed entries, or the one that was asked for. Throws when nothing usable is left. */
 function chooseEntries<Item extends NumberedEntry>(
-  { base, report }: RefreshDeps,
+  { base, reportError }: RefreshDeps,
   list: ExternalList<Item>,
   received: readonly unknown[],
   id: string | undefined,
@@ -95,7 +95,10 @@ function chooseEntries<Item extends NumberedEntry>(
   const good = removeDuplicates(received.flatMap((entry) => list.parseEntry(entry, base) ?? []));
   const malformed = received.length - good.length;
   if (malformed > 0)
-    report(new ContentListError(`${String(malformed)} malformed`), `entries of ${list.path} were left out`);
+    reportError(
+      new ContentListError(`${String(malformed)} malformed`),
+      `entries of ${list.path} were left out`,
+    );
   const entries =
     id === undefined
       ? good.slice(0, MAX_ENTRIES)

@@ -42,17 +42,19 @@ async function forgetReport(database: Database, tranId: string, now: Date): Prom
 type DailyDeps = {
   database: Database;
   now: () => Date;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   note: (facts: { reports: number; lines: number }, what: string) => void;
 };
 
 /** Does so now and every day. */
-export function forgetReportsDaily({ database, now, report, note }: DailyDeps): { stop(): Promise<void> } {
+export function forgetReportsDaily({ database, now, reportError, note }: DailyDeps): {
+  stop(): Promise<void>;
+} {
   return runDaily(
     async () => {
       const erased = await forgetReports(database, now());
       if (erased.reports + erased.lines > 0) note(erased, 'old gift reports and statements were erased');
     },
-    (error) => report(error, 'old gift reports could not be erased'),
+    (error) => reportError(error, 'old gift reports could not be erased'),
   );
 }

@@ -37,17 +37,17 @@ export async function eraseOldDonors(database: Database, now: Date): Promise<num
 type DailyDeps = {
   database: Database;
   now: () => Date;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
   note: (facts: { donors: number }, what: string) => void;
 };
 
 /** Does so now and every day. */
-export function eraseDonorsDaily({ database, now, report, note }: DailyDeps): { stop(): Promise<void> } {
+export function eraseDonorsDaily({ database, now, reportError, note }: DailyDeps): { stop(): Promise<void> } {
   return runDaily(
     async () => {
       const donors = await eraseOldDonors(database, now());
       if (donors > 0) note({ donors }, 'donors whose donations are not kept any more were erased');
     },
-    (error) => report(error, 'donors whose donations are not kept any more could not be erased'),
+    (error) => reportError(error, 'donors whose donations are not kept any more could not be erased'),
   );
 }

@@ -254,7 +254,7 @@ test('a receipt that nobody took for a week is told to the office, without the d
     database: db(),
     mail,
     now: () => api.clock.now,
-    report: () => undefined,
+    reportError: () => undefined,
   }).stop();
   expect(sent).toMatchObject([{ subject: 'Donations: a receipt was not delivered' }]);
   expect(sent[0]?.body).toContain(tran_id);

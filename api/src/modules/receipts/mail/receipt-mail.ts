@@ -85,9 +85,9 @@ export function deadLetterMailDaily(options: {
   database: Database;
   mail?: MailDelivery | undefined;
   now: () => Date;
-  report: (error: unknown, what: string) => void;
+  reportError: (error: unknown, what: string) => void;
 }): { stop(): Promise<void> } {
-  const { database, mail, now, report } = options;
+  const { database, mail, now, reportError } = options;
   const deadLetter = async () => {
     const before = new Date(now().getTime() - DEAD_LETTER_AFTER_MS);
     await database.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export function deadLetterMailDaily(options: {
     });
     await mail?.deliver();
   };
-  return runDaily(deadLetter, (error) => report(error, 'mails that nobody took could not be given up'));
+  return runDaily(deadLetter, (error) => reportError(error, 'mails that nobody took could not be given up'));
 }
 
 /** The mail to the trust about mails to donors that no mail server took. It names no donor; the staff command does. */

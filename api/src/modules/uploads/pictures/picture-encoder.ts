@@ -90,9 +90,7 @@ function ask(
     };
     const onExit = () => finish('no-answer');
     const onMessage = (message: unknown) => {
-      const answer = PictureAnswer.safeParse(message).data;
-      if (!answer) finish('no-answer');
-      else finish('jpeg' in answer ? { outcome: 'encoded', jpeg: answer.jpeg } : { outcome: 'refused' });
+      finish(PictureAnswer.safeParse(message).data ?? 'no-answer');
     };
     const timer = setTimeout(onExit, timeoutMs);
     child.on('message', onMessage).on('exit', onExit);

@@ -5,6 +5,6 @@ export const PictureTask = z.object({ content: z.instanceof(Uint8Array) });
 
 /** What it answers: a JPEG, or that this is no picture. */
 export const PictureAnswer = z.union([
-  z.object({ jpeg: z.instanceof(Uint8Array) }),
-  z.object({ refused: z.literal(true) }),
+  z.object({ outcome: z.literal('encoded'), jpeg: z.instanceof(Uint8Array) }),
+  z.object({ outcome: z.literal('refused') }),
 ]);

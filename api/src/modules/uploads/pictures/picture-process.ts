@@ -33,8 +33,8 @@ async function answer(task: unknown): Promise<void> {
   const { content } = PictureTask.parse(task);
   process.send?.(
     await encodePicture(content).then(
-      (jpeg) => ({ jpeg }),
-      () => ({ refused: true }),
+      (jpeg) => ({ outcome: 'encoded', jpeg }),
+      () => ({ outcome: 'refused' }),
     ),
   );
 }

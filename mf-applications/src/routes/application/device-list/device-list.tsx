@@ -46,7 +46,7 @@ export function DeviceList({ categoryId, openCategories, onChooseCategory }: Dev
   };
 
   const shownDrafts = drafts.filter(
-    (draft) => categoryId === undefined || (!('damaged' in draft) && draft.categoryId === categoryId),
+    (draft) => categoryId === undefined || (!draft.damaged && draft.categoryId === categoryId),
   );
   const shownSent = categoryId === undefined ? sent : [];
   const isEmpty = shownDrafts.length + shownSent.length === 0;
@@ -132,7 +132,7 @@ function isClosed(
   draft: ReturnType<typeof useDeviceEntries>['drafts'][number],
   openCategories: readonly string[] | undefined,
 ): boolean {
-  return openCategories !== undefined && !('damaged' in draft) && !openCategories.includes(draft.categoryId);
+  return openCategories !== undefined && !draft.damaged && !openCategories.includes(draft.categoryId);
 }
 
 /** Removes it from the device and from this tab's form. Resolves to whether that succeeded. */

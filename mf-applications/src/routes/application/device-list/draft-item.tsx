@@ -31,7 +31,7 @@ export function DraftItem({
       {t('remove')}
     </Button>
   );
-  if ('damaged' in draft) {
+  if (draft.damaged) {
     return (
       <li className={styles.item}>
         <p>{t('damaged')}</p>

@@ -91,7 +91,7 @@ async function answer(
     older: createOlderFiles(''),
     inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
-    report: () => undefined,
+    reportError: () => undefined,
     renderer: {
       run: async ({ file, request }: RenderTask) => {
         if (file.includes('/shell/') && frameFails) throw new Error('slow');

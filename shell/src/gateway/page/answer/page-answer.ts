@@ -64,7 +64,7 @@ export async function answerPage(
   mode: ServingMode,
 ): Promise<PageAnswer> {
   const composed = await composePage(composer, releases, request);
-  if ('redirect' in composed) return redirectTo(composed);
+  if (composed.outcome === 'redirect') return redirectTo(composed);
   const { language, url } = request;
   const { config } = composer;
   const { route, status } = composed;
@@ -120,10 +120,10 @@ async function describeHead(
   return { ...head, title: uiTexts.errorPrefix + head.title };
 }
 
-function redirectTo({ redirect, status }: Redirect): PageAnswer {
+function redirectTo({ location, status }: Redirect): PageAnswer {
   return {
     status,
-    headers: { location: redirect, 'cache-control': 'no-store' },
+    headers: { location, 'cache-control': 'no-store' },
     body: '',
     cacheable: false,
   };

@@ -50,7 +50,7 @@ function gateway(result: unknown = PAGE) {
     older: createOlderFiles(''),
     inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
-    report: () => undefined,
+    reportError: () => undefined,
     renderer: {
       run: async ({ what, request }: RenderTask) => {
         expect(what).toBe('read');

@@ -32,7 +32,7 @@ function gateway(hangs: readonly ModuleName[] = []) {
     older: createOlderFiles(''),
     inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
-    report: (_error: unknown, what: string) => reported.push(what),
+    reportError: (_error: unknown, what: string) => reported.push(what),
     renderer: {
       run: async ({ module, request }: RenderTask) => {
         if (module === 'shell') return { header: '', footer: '', waiting: '', notFound: '' };

@@ -34,7 +34,7 @@ export function createRenderAhead(composer: Composer, mode: ServingMode, pageCac
       const answer = await pageCache(request, releases, (page) => answerPage(composer, releases, page, mode));
       await answer.compressed?.for('br');
     } catch (error) {
-      composer.report(error, `${path}, which was rendered ahead`);
+      composer.reportError(error, `${path}, which was rendered ahead`);
     }
   }
 

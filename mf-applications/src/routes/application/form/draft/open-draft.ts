@@ -41,7 +41,7 @@ export async function openDraft(
 ): Promise<ApplicationDraft | undefined> {
   await openForm('new').drafts?.settled();
   const draft = await readDraft(id);
-  if (!draft || 'damaged' in draft) return undefined;
+  if (!draft || draft.damaged) return undefined;
   fillFromDraft(draft);
   if (inAnotherCategory) continueInAnotherCategory();
   // Other words than those of then have to be agreed to again.

@@ -21,8 +21,8 @@ export function RestoredForm({ categoryId, children }: { categoryId: string; chi
     let isCurrent = true;
     void listDrafts().then((drafts = []) => {
       if (!isCurrent) return;
-      const latest = drafts.find((draft) => !('damaged' in draft) && draft.categoryId === categoryId);
-      if (latest && !('damaged' in latest)) fillFromDraft(latest);
+      const latest = drafts.find((draft) => !draft.damaged && draft.categoryId === categoryId);
+      if (latest && !latest.damaged) fillFromDraft(latest);
       setIsReading(false);
     });
     return () => {

@@ -33,7 +33,9 @@ export type StatementColumns = {
   readonly status?: number | undefined;
   readonly currency?: number | undefined;
 };
-export type FoundColumns = { columns: StatementColumns } | { twice: StatementField; headings: string[] };
+export type FoundColumns =
+  | { outcome: 'columns'; columns: StatementColumns }
+  | { outcome: 'twice'; field: StatementField; headings: string[] };
 
 /** Fields that the bank alone names. */
 type OtherField = 'balance' | 'status' | 'currency';
@@ -86,7 +88,7 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       ? { credit: debits.length > 0 ? credits : [...credits, ...amounts], debit: debits }
       : { amount: amounts },
   );
-  if (twice) return { twice: twice.field, headings: twice.at.map((at) => row[at] ?? '') };
+  if (twice) return { outcome: 'twice', field: twice.field, headings: twice.at.map((at) => row[at] ?? '') };
   const [credit] = credits;
   const [debit] = debits;
   const amount = credit === undefined ? amounts[0] : undefined;
@@ -95,6 +97,7 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       ? findType(types, amount ?? credit ?? 0, all('balance'))
       : undefined;
   return {
+    outcome: 'columns',
     columns: {
       headings: row.map((heading) => heading.replaceAll(/\s+/g, ' ').trim()),
       date,

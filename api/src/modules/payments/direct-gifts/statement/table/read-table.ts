@@ -39,8 +39,8 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
   let above: Above | undefined;
   for (const { line, cells } of sheet.rows) {
     const found = findColumns(cells, chosen);
-    if (found && 'twice' in found) {
-      problems.push({ line, words: describeTwice(found.twice, found.headings) });
+    if (found?.outcome === 'twice') {
+      problems.push({ line, words: describeTwice(found.field, found.headings) });
       return table;
     }
     if (found) {

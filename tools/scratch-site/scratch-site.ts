@@ -6,9 +6,9 @@ import { ModuleName } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath, releaseFolder } from '@trust/shared/releases/release-paths';
-import { buildServers } from '../../../deploy/build-servers.ts';
-import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { startReadyProcess, type ReadyProcess } from '../site/ready-process.ts';
+import { buildServers } from '../../deploy/build-servers.ts';
+import { root } from '../../deploy/releases/storage/storage-folder.ts';
+import { startReadyProcess, type ReadyProcess } from '../bench/site/ready-process.ts';
 
 /** A gateway on a copy of a site's releases, for publishing in a bench. */
 export interface ScratchSite {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { root } from '../../../deploy/releases/storage/storage-folder.ts';
+import { root } from '../../deploy/releases/storage/storage-folder.ts';
 import { startScratchSite } from './scratch-site.ts';
 
 /**
- * Usage: tsx tools/bench/scratch-site/serve.ts <folder of releases> <address of a site or an api>
+ * Usage: tsx tools/scratch-site/serve.ts <folder of releases> <address of a site or an api>
  * Serves a copy of what is served from the folder and prints `Ready: <address> <folder of the copy>`. Ends, and removes
  * the copy, when it is told to or when the process that started it is gone.
  */
