@@ -146,11 +146,14 @@ test('a line break in a subject cannot become a header of the mail', async () =>
   expect(await kept()).toMatchObject([{ subject: 'Hello Bcc: everybody@example.org' }]);
 });
 
-test('what a program filled in is kept for the trust to see, and not mailed', async () => {
-  expect((await write({ ...asha, leave_empty: 'https://spam.example' })).statusCode).toBe(202);
-  expect(await kept()).toMatchObject([{ suspect: true }]);
-  expect(await waiting()).toEqual([]);
-});
+test.each(['https://spam.example', ' '])(
+  'what a program filled in with %j is kept for the trust to see, and not mailed',
+  async (filled) => {
+    expect((await write({ ...asha, leave_empty: filled })).statusCode).toBe(202);
+    expect(await kept()).toMatchObject([{ suspect: true }]);
+    expect(await waiting()).toEqual([]);
+  },
+);
 
 test('the same message under the same key is kept once, also when both come at once', async () => {
   const headers = { 'idempotency-key': 'one-message' };
@@ -159,7 +162,33 @@ test('the same message under the same key is kept once, also when both come at o
   await api.mail?.deliver();
   expect(await kept()).toHaveLength(1);
   expect(sent).toHaveLength(1);
-  expect((await write({ ...asha, message: 'Another' }, headers)).statusCode).toBe(409);
+});
+
+test.each([
+  { name: 'Binu Demo' },
+  { email: 'binu@example.org' },
+  { subject: 'Another well' },
+  { message: 'Another' },
+])('a message with another part, %j, under a key that was used is refused', async (change) => {
+  const headers = { 'idempotency-key': 'one-message' };
+  await write(asha, headers);
+  expect((await write({ ...asha, ...change }, headers)).statusCode).toBe(409);
+  expect(await kept()).toMatchObject([asha]);
+});
+
+test.each([
+  ['k'.repeat(8), 202],
+  ['k'.repeat(100), 202],
+  ['k'.repeat(7), 422],
+  ['k'.repeat(101), 422],
+  ['two words', 422],
+])('under the key %j a message is answered %d', async (key, status) => {
+  expect((await write(asha, { 'idempotency-key': key })).statusCode).toBe(status);
+  expect(await kept()).toHaveLength(status === 202 ? 1 : 0);
+});
+
+test('nobody stores the answer to a message', async () => {
+  expect((await write(asha)).headers['cache-control']).toBe('no-store');
 });
 
 test('messages older than the trust keeps them are removed, with mail about them, and younger ones stay', async () => {
