@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { AN_APPLICATION } from '../../testing/applications-api.ts';
 import { makePhoto } from '../../testing/make-photo.ts';
 import { prepareUploadsApi } from '../../testing/uploads-api.ts';
@@ -185,9 +186,15 @@ describe('An application', () => {
     await submit(form);
     expect(await refusedFields(form)).toEqual(['logo', 'documents.0']);
     const late = await withFiles('draft-3');
-    api.clock.pass(24 * HOUR + 1);
+    api.clock.now = new Date(api.clock.now.getTime() + DAY_MS + 1);
     expect(await refusedFields(late.form)).toEqual(['logo', 'documents.0']);
     expect(photo.name).not.toBe(late.photo.name);
+  });
+
+  test('takes its files until a day has passed', async () => {
+    const { form } = await withFiles();
+    api.clock.now = new Date(api.clock.now.getTime() + DAY_MS);
+    await submit(form);
   });
 
   test('gets a file once, when two claim it at the same time', async () => {
@@ -217,8 +224,12 @@ test('one draft takes twenty pictures, also at once; another draft has its own',
   expect((await upload(photo, { draft: 'draft-2' })).statusCode).toBe(201);
 });
 
-test('one draft takes ten million bytes', async () => {
-  await uploadPhoto();
-  await api.connection.pool.query('update uploads set bytes = 9999999');
-  expect((await upload(await makePhoto())).json()).toMatchObject({ status: 422 });
+test('one draft takes ten million bytes and not one more', async () => {
+  const photo = await makePhoto();
+  const { size } = (await upload(photo)).json<{ size: number }>();
+  const fillTo = (bytes: number) => api.connection.pool.query('update uploads set bytes = $1', [bytes]);
+  await fillTo(10_000_001 - size);
+  expect((await upload(photo)).json()).toMatchObject({ status: 422 });
+  await fillTo(10_000_000 - size);
+  expect((await upload(photo)).statusCode).toBe(201);
 });
