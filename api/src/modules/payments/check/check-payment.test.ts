@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { checkPayment } from './check-payment.ts';
 
-const { api, fake, deps, post, beginDonation, payOrder } = preparePaymentsApi();
+const { api, fake, deps, post, beginDonation, createOrder, payOrder, takeReference } = preparePaymentsApi();
 
 test('a check asks the provider now, and tells the state alone', async () => {
   const { tran_id, order_id } = await beginDonation();
@@ -30,12 +30,34 @@ test('a check says the same for another’s figures and for no such reference, a
     const unknown = await post('check', { tran_id: 'nobody', phone: '0000' });
     expect([wrong.statusCode, unknown.statusCode]).toEqual([404, 404]);
   }
-  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
-  api.clock.pass(14);
-  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
-  api.clock.pass(1);
+  const locked = await post('check', { tran_id, phone: '2345' });
+  expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '900']);
+  api.clock.pass(14.5);
+  const later = await post('check', { tran_id, phone: '2345' });
+  expect([later.statusCode, later.headers['retry-after']]).toEqual([429, '30']);
+  expect(later.json()).toMatchObject({ detail: 'Too many attempts. Try again in 1 minute' });
+  api.clock.pass(0.5);
   expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
 });
+
+test('a right check clears the count of wrong ones', async () => {
+  const { tran_id } = await beginDonation();
+  for (let round = 0; round < 2; round += 1) {
+    for (let tries = 0; tries < 4; tries += 1) await post('check', { tran_id, phone: '0000' });
+    expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
+  }
+});
+
+test.each(['', '45', 'phone'])(
+  'the figures %j open no donation, nor one whose donor is not recorded',
+  async (phone) => {
+    const { tran_id } = await beginDonation();
+    const unrecorded = await takeReference();
+    await createOrder(unrecorded);
+    for (const reference of [tran_id, unrecorded])
+      expect((await post('check', { tran_id: reference, phone })).statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
 
 test('a check that is locked is free within minutes, although the clock was put back a day', async () => {
   const { tran_id } = await beginDonation();
