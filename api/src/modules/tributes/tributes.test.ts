@@ -104,6 +104,8 @@ describe('the message to an addressee', () => {
       'Mariam Beevi എന്നവരുടെ ഓർമ്മയ്ക്കായി Anu സംഭാവന നൽകി. സംഭാവന സ്വീകരിച്ചത്: ',
     ])
       expect(mail?.body).toContain(words);
+    // The donor's own words once, not again below the other language's.
+    expect(mail?.body.split(TRIBUTE.tributeMessage)).toHaveLength(2);
     for (const hidden of ['500', tran_id, token, DONOR.email, '98460'])
       expect(mail?.body).not.toContain(hidden);
     expect(await getSummary(tran_id, token)).toMatchObject({ message: 'sent' });
@@ -232,8 +234,17 @@ describe('limits of messages', () => {
     expect(await getStatus(early.tran_id)).toBe('SUCCESS');
     expect(await getSummary(early.tran_id, early.token)).toMatchObject({ message: 'not-sent' });
     expect(await deliverMails()).toHaveLength(5);
-    api.clock.pass(24 * 60 + 1);
-    expect(await tellErrors(nth(6))).toEqual([]);
+  });
+
+  test.each([
+    ['an address', (at: number) => nth(at)],
+    ['a donor', (at: number) => ({ tributeEmail: `a${String(at)}@x.example` })],
+  ])('%s that has had enough waits a whole day and no longer', async (_who, gift) => {
+    for (let at = 0; at < 5; at += 1) await payDonation({ ...TRIBUTE, ...gift(at) });
+    api.clock.pass(24 * 60 - 1);
+    expect(await tellErrors(gift(5))).toMatchObject([{ field: 'tributeEmail' }]);
+    api.clock.pass(1);
+    expect(await tellErrors(gift(5))).toEqual([]);
   });
 
   test('a donor sends five a day, under whichever e-mail address, in whatever letters, or phone number', async () => {
@@ -265,6 +276,7 @@ describe('an addressee who wants no more', () => {
     const page = await openStopPage(address);
     expect(page.body).toContain('Send me no more messages');
     expect(page.body).not.toContain('family.example');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     await payDonation(TRIBUTE);
     expect(await deliverMails()).toHaveLength(1);
 
@@ -306,6 +318,7 @@ describe('the card', () => {
       'content-disposition': `inline; filename="card-${tran_id.replaceAll('/', '-')}.pdf"`,
       'content-language': lang,
       'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
     });
     const pages = await readPdfText(reply.rawPayload);
     expect(pages).toHaveLength(1);
