@@ -4,6 +4,7 @@ import { startTestApi } from '../../../testing/test-api.ts';
 import { rejectReport } from './match-gift.ts';
 
 const {
+  api,
   deps,
   post,
   postForm,
@@ -80,6 +81,15 @@ test('a gift that is reported without a PAN has none: its receipt and the tax re
   expect((await post('donation', { tran_id, token: receiptToken })).json()).toMatchObject({ hasPan: false });
 });
 
+test.each([
+  [{ lang: 'ml' }, 'en', 'ml'],
+  [{}, 'ml', 'ml'],
+  [{ lang: 'en' }, 'ml', 'en'],
+])('a report with %j of a browser in %s is kept in %s', async (change, accepted, language) => {
+  const { tran_id } = (await report(change, { 'accept-language': accepted })).json<Reported>();
+  expect(await findTransaction(tran_id)).toMatchObject({ language });
+});
+
 test('the same report again is the same gift, however its number is written and in whichever language', async () => {
   const first = (await report()).json<Reported>();
   const again = await report({ utr: 'UPI Ref: 4123 4567 8901', lang: 'ml' });
@@ -91,6 +101,9 @@ test('the same report again is the same gift, however its number is written and 
 test.each([
   ['amount', 60_000],
   ['firstName', 'Asha'],
+  ['email', 'binu@donor.example'],
+  ['address', 'Another house'],
+  ['pan', 'ABCDE1234G'],
   ['phone', '9846000001'],
   ['paidOn', '2026-02-26'],
   ['project', 'bmz'],
@@ -173,6 +186,11 @@ test('a phone number reports as many gifts a day as a family makes', async () =>
   expect(reply.json()).toMatchObject({ detail: expect.stringContaining('tomorrow') });
   // What was taken before is still the same report.
   expect((await reportOther(0)).statusCode).toBe(201);
+  expect((await report({ utr: '412345679000', phone: '9846000001' })).statusCode).toBe(201);
+  api.clock.pass(24 * 60 - 1);
+  expect((await reportOther(20)).statusCode).toBe(429);
+  api.clock.pass(1);
+  expect((await reportOther(20)).statusCode).toBe(201);
 });
 
 describe('the form without scripts', () => {
