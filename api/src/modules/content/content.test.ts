@@ -83,6 +83,7 @@ test('texts come in Malayalam where it was written, else in English', async () =
 
 test('a page holds as many items as asked for', async () => {
   expect(await list('events-list?_format=json&items_per_page=1')).toHaveLength(1);
+  expect(await list('events-list?_format=json&items_per_page=50')).toHaveLength(2);
 });
 
 test.each(['0', '51', '-1', 'all', '1e1', ''])('a page of %j items is refused', async (size) => {

@@ -244,6 +244,48 @@ describe('News and videos', () => {
     expect(await ask('get-newsUpdate-list', { query: { olderThan: '999' } })).toEqual([]);
   });
 
+  test('news of one day are told by their numbers, the highest first, and none twice in parts', async () => {
+    const { pool } = api.connection;
+    await pool.query(
+      `insert into news select (jsonb_populate_record(news, '{"id": "10"}')).* from news where id = '8'`,
+    );
+    const ids = async (payload: object) =>
+      (await ask<NewsUpdate[]>('get-newsUpdate-list', payload)).map(({ _id }) => _id);
+    expect(await ids({})).toEqual(['10', '8', '7']);
+    expect(await ids({ query: { olderThan: '10' } })).toEqual(['8', '7']);
+    expect(await ids({ query: { olderThan: '8' } })).toEqual(['7']);
+    await pool.query("delete from news where id = '10'");
+  });
+
+  test.each([
+    ['news', 'get-newsUpdate-list', {}],
+    ['media', 'get-media-list', {}],
+    ['galleries', 'get-gallery-list', {}],
+    ['project_reports', 'get-report-list', {}],
+    ['categories', 'get-category-list', {}],
+    ['projects', 'get-project-list', {}],
+  ])('what was withdrawn from %s is in no answer of %s', async (table, call, payload) => {
+    const { pool } = api.connection;
+    expect(await ask<object[]>(call, payload)).not.toEqual([]);
+    await pool.query(`update ${table} set archived_at = now()`);
+    const listed = await ask<object[]>(call, payload);
+    await pool.query(`update ${table} set archived_at = null`);
+    expect(listed).toEqual([]);
+  });
+
+  test.each([
+    ['news', 'get-newsUpdate-by-id', '8'],
+    ['projects', 'get-project-by-id', '101'],
+  ])('what was withdrawn from %s is not found by %s', async (table, call, _id) => {
+    const { pool } = api.connection;
+    await pool.query(`update ${table} set archived_at = now() where id = $1`, [_id]);
+    const { statusCode } = await refused(call, { _id });
+    const feed = (await api.app.inject({ url: '/api/projects-stats/all/all' })).json<{ nid: string }[]>();
+    await pool.query(`update ${table} set archived_at = null where id = $1`, [_id]);
+    expect(statusCode).toBe(404);
+    expect(feed.map(({ nid }) => nid).includes(_id)).toBe(false);
+  });
+
   test('updates of a project are its own news alone', async () => {
     const updates = await ask<NewsUpdate[]>('get-newsUpdate-list', { query: { project: '102' } });
     expect(updates.map(({ _id, project }) => [_id, project])).toEqual([['8', '102']]);
