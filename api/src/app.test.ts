@@ -334,7 +334,9 @@ test('the log names no visitor: no address, no query, no body, no token', async 
       applications: TEST_APPLICATIONS,
       siteUrl: 'http://localhost:8080',
       trustName: TEST_TRUST,
-      now: () => new Date(),
+      now: () => {
+        throw new TypeError('meera-message\nmeera-line', { cause: new RangeError('meera-cause') });
+      },
     },
     { ...createLoggerOptions('trace'), stream },
   );
@@ -345,6 +347,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
     headers: { authorization: 'Bearer meera-token', 'x-forwarded-for': '198.51.100.77' },
   });
   await app.inject({ url: '/nowhere/at/all?phone=meera-phone' });
+  await app.inject({ url: '/content/events-list/meera-number' });
   await app.inject({
     method: 'POST',
     url: '/api/contact',
@@ -353,5 +356,8 @@ test('the log names no visitor: no address, no query, no body, no token', async 
   });
   await app.close();
   expect(lines).toContain('/api/users/authenticate');
+  expect(lines).toContain('/content/events-list/:nid');
+  // Of what failed: where, and what kind of error.
+  expect(lines).toMatch(/"type":"TypeError".*"stack":" +at .*"cause":\{"type":"RangeError"/);
   expect(lines).not.toMatch(/meera|198\.51\.100\.77/);
 });
