@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, request, ServerResponse, type IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { json } from 'node:stream/consumers';
@@ -46,7 +46,7 @@ async function callThroughGateway(headers: Record<string, string> = {}) {
   opened.push(gateway, api);
 
   const arrived = once(gateway.server, 'connection').then(([socket]: Socket[]) => socket);
-  const asked = once(api, 'request').then(([, reply]: unknown[]) => reply);
+  const asked = once(api, 'request');
   const visitor = request({
     port: await listen(gateway.server),
     path: '/api/projects',
@@ -54,10 +54,11 @@ async function callThroughGateway(headers: Record<string, string> = {}) {
     headers: { 'accept-encoding': 'br', 'content-type': 'application/json', ...headers },
   });
   visitor.on('error', () => undefined).end('{}');
-  const reply = await asked;
+  const [heard, reply]: unknown[] = await asked;
   const socket = await arrived;
-  if (!(reply instanceof ServerResponse) || !socket) throw new Error('The call did not reach the api.');
-  return { visitor, socket, reply, loggedUntil };
+  if (!(heard instanceof IncomingMessage) || !(reply instanceof ServerResponse) || !socket)
+    throw new Error('The call did not reach the api.');
+  return { visitor, socket, heard, reply, loggedUntil };
 }
 
 test('a visitor who leaves before the api has answered is no error', async () => {
@@ -68,6 +69,14 @@ test('a visitor who leaves before the api has answered is no error', async () =>
   await left;
   reply.setHeader('content-type', 'application/json').end(JSON.stringify({ projects: 'a'.repeat(2_000) }));
   expect((await logged).filter(({ level }) => level >= WARNING)).toEqual([]);
+});
+
+test('the api hears the address from which a call has come, whatever the caller says', async () => {
+  const { heard, visitor, reply } = await callThroughGateway({ 'x-forwarded-for': '192.0.2.7' });
+  const answered = once(visitor, 'response');
+  reply.end();
+  await answered;
+  expect(heard.headers['x-forwarded-for']).toMatch(/^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/);
 });
 
 test('an api that breaks off is told to the visitor, and in the log', async () => {
