@@ -42,8 +42,9 @@ export function AccountPage() {
 
   if (loggedIn)
     return (
-      <OwnQueries>
-        <AccountDetails key={token} heading={heading} onLogOut={() => setHasActed(true)} />
+      // By token: who logs in in the place of another is shown nothing that was read of them.
+      <OwnQueries key={token}>
+        <AccountDetails heading={heading} onLogOut={() => setHasActed(true)} />
       </OwnQueries>
     );
   return (

@@ -188,6 +188,20 @@ describe('a logged-in visitor', () => {
     },
   );
 
+  test('who takes the place of another in a second tab sees nothing of them', async () => {
+    const beena = { authenticated: true, firstName: 'Beena', lastName: 'Other', email: 'beena@example.org' };
+    let answer: (reply: unknown) => void = () => undefined;
+    const later = new Promise<never>((resolve) => (answer = resolve as typeof answer));
+    await openAccount({ 'users/checkAuth': [checked, later] });
+    await screen.findByText('asha@example.org');
+    act(() => logIn({ token: 'token-of-beena', firstName: 'Beena', lastName: 'Other' }));
+    await heading('Hello, Beena');
+    expect(screen.queryByText('asha@example.org')).not.toBeInTheDocument();
+    expect(screen.queryByText('Asha Demo')).not.toBeInTheDocument();
+    await act(async () => answer({ outcome: 'ok', data: beena }));
+    expect(await screen.findByText('beena@example.org')).toBeInTheDocument();
+  });
+
   test('who logs out in the header or another tab comes to the login form here', async () => {
     await openAccount({ 'users/checkAuth': checked });
     act(() => logOut());
