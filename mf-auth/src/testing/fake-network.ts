@@ -28,7 +28,7 @@ export function fakeNetwork(answers: AuthAnswers): { http: Http; sent: HttpReque
       const answer = answers[request.path];
       const reply = await (Array.isArray(answer) ? (answer[count - 1] ?? answer.at(-1)) : answer);
       if (!reply) throw new Error(`Nobody expected a call of ${request.path}.`);
-      return reply.kind === 'ok' ? { ...reply, data: z.parse(schema, reply.data) } : reply;
+      return reply.outcome === 'ok' ? { ...reply, data: z.parse(schema, reply.data) } : reply;
     },
   };
   return { http, sent };

@@ -122,7 +122,12 @@ describe('login', () => {
   });
 
   test.each([
+    [400, 'Wrong email or password. Please check both.'],
+    [403, 'Wrong email or password. Please check both.'],
+    [404, 'Wrong email or password. Please check both.'],
+    [422, 'Wrong email or password. Please check both.'],
     [429, 'There were too many attempts.'],
+    [500, 'Our server could not be reached.'],
     [503, 'Our server could not be reached.'],
   ])('answered with %i says "%s"', async (status, words) => {
     const { visitor } = await openDialog({ answers: { 'users/authenticate': refused(status) } });
@@ -203,6 +208,21 @@ describe('registration', () => {
     await visitor.click(button('Create account'));
     await screen.findByRole('alert');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/This password is too common/);
+  });
+
+  test.each([
+    [429, 'There were too many attempts.'],
+    [500, 'Our server could not be reached.'],
+  ])('answered with %i says "%s", and logs nobody in', async (status, words) => {
+    const { visitor, sent } = await openDialog({
+      mode: 'register',
+      answers: { 'users/create': refused(status) },
+    });
+    await typeRegistration(visitor);
+    await visitor.click(button('Create account'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(sent.map(({ path }) => path)).toEqual(['users/create']);
+    expect(readToken()).toBeUndefined();
   });
 
   test('refused without a field says so, and keeps what was typed', async () => {
