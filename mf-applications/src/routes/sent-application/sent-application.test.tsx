@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotFoundError, UnavailableError } from '@trust/shared/http';
+import { NotFoundError, UnavailableError, type Http, type HttpRequest } from '@trust/shared/http';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
@@ -14,9 +14,18 @@ const ADDRESS = '/application-summary/suid-of-the-test';
 
 async function openPage(answer: unknown = sampleApplication(), language: 'en' | 'ml' = 'en') {
   const answers: Record<string, unknown> = { [CALL]: answer, 'project/get-category-list': [] };
-  const view = await renderScreen(remote, ADDRESS, { http: fakeNetwork(answers), language });
+  const network = fakeNetwork(answers);
+  const asked: HttpRequest[] = [];
+  const http: Http = {
+    ...network,
+    read(request, schema) {
+      asked.push(request);
+      return network.read(request, schema);
+    },
+  };
+  const view = await renderScreen(remote, ADDRESS, { http, language });
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, answers, applicant: userEvent.setup({ delay: null }) };
+  return { ...view, asked, answers, applicant: userEvent.setup({ delay: null }) };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -33,6 +42,14 @@ test('an applicant sees the number, the category, the name, and the terms as the
   ]);
   expect(terms.getByText(/I have read and understood these instructions/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add a new Application' })).toHaveAttribute('href', '/application');
+});
+
+test('the page asks for the application by its key, in the body of a call', async () => {
+  const { asked } = await openPage();
+  await screen.findByText('ACDEFGHJ');
+  const calls = asked.filter(({ path }) => path === CALL);
+  expect(calls).toMatchObject([{ base: 'api', method: 'POST', body: { suid: 'suid-of-the-test' } }]);
+  expect(calls.map(({ path }) => path).join()).not.toContain('suid-of-the-test');
 });
 
 test.each([
@@ -86,7 +103,7 @@ test('whoever comes back from the form without sending corrects nothing any more
 });
 
 test('an applicant withdraws the application, after a question', async () => {
-  const { answers, applicant } = await openPage();
+  const { asked, answers, applicant } = await openPage();
   answers['project/withdraw-application'] = sampleApplication({ status: 'withdrawn' });
   await applicant.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
   await applicant.click(await screen.findByRole('button', { name: 'No, go back' }));
@@ -94,6 +111,11 @@ test('an applicant withdraws the application, after a question', async () => {
   await applicant.click(screen.getByRole('button', { name: 'Withdraw the application' }));
   expect(await screen.findByText(/If you need the help no more/)).toBeInTheDocument();
   await applicant.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
+  expect(asked.at(-1)).toMatchObject({
+    path: 'project/withdraw-application',
+    method: 'POST',
+    body: { suid: 'suid-of-the-test' },
+  });
   const notice = (await screen.findByText('This application is withdrawn. For help, send a new one.'))
     .parentElement;
   expect(notice).toHaveFocus();
@@ -129,6 +151,44 @@ test.each([
   expect(items.filter((item) => item.hasAttribute('aria-current')).map((item) => item.textContent)).toEqual([
     current,
   ]);
+});
+
+test('of one that was withdrawn the steps are those that it has come to', async () => {
+  await openPage(sampleApplication({ status: 'withdrawn' }));
+  const list = within(await screen.findByRole('region', { name: 'How far the application is' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Received', 'Withdrawn']);
+});
+
+test.each([
+  ['received', true],
+  ['in-review', true],
+  ['approved', false],
+  ['declined', false],
+  ['withdrawn', false],
+] as const)('an application that is %s can be withdrawn: %s', async (status, can) => {
+  await openPage(sampleApplication({ status }));
+  await screen.findByText('ACDEFGHJ');
+  expect(screen.queryByRole('button', { name: 'Withdraw the application' }) !== null).toBe(can);
+});
+
+test.each([
+  ['received', true],
+  ['in-review', false],
+  ['approved', false],
+] as const)('who has just sent one that is %s already is told so: %s', async (status, isTold) => {
+  announceSent({ suid: 'suid-of-the-test', corrected: false });
+  await openPage(sampleApplication({ status }));
+  await screen.findByText('ACDEFGHJ');
+  expect(screen.queryByText('Your application has been sent') !== null).toBe(isTold);
+});
+
+test('it is printed in the language of the page', async () => {
+  await openPage(undefined, 'ml');
+  await screen.findByText('ACDEFGHJ');
+  expect(document.querySelector('form[method=post][target=_blank]')).toHaveAttribute(
+    'action',
+    expect.stringMatching(/get-application-candidate-pdf\?lang=ml$/),
+  );
 });
 
 test('before staff have begun there are no steps', async () => {

@@ -53,6 +53,7 @@ test('once its field is gone, a picture is sent by no timer and no network', asy
   window.dispatchEvent(new Event('online'));
   await pass(60_000);
   expect(sent).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
@@ -90,9 +91,10 @@ test('pictures are sent one after the other, each under its name as a JPEG', asy
   expect(uploaded).toEqual(['id-2', 'id-1']);
 });
 
-test('what is restored twice is sent once', async () => {
+test('what is restored twice is listed and sent once', async () => {
   const { queue, sent } = startQueue([CUT]);
   queue.restore([ready('one')]);
+  expect(queue.uploads()).toHaveLength(1);
   await pass(0);
   expect(sent).toHaveLength(1);
 });

@@ -188,6 +188,18 @@ describe('after a reload', () => {
     expect(stored).not.toContain(spaced);
   });
 
+  test.each(['2345', '2999 0000 0017 9', '299900000018', 'at home 5678'])(
+    'of “%s”, which is no whole number, nothing is stored',
+    (typed) => {
+      actions.setAnswer('name', 'Fathima');
+      actions.setAnswer('aadhar', typed);
+      const stored = JSON.stringify({ ...sessionStorage });
+      expect(stored).toContain('Fathima');
+      expect(stored).not.toContain(typed.slice(-4));
+      expect(reloaded().aadhaarLastFour).toBeUndefined();
+    },
+  );
+
   test('the four digits outlive a second reload', () => {
     fillIn(store, COMPLETE_FORM, {});
     const second = restoreForm('new').store;
