@@ -58,6 +58,11 @@ test('a watch that was stopped asks nothing, and an answer that comes late chang
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('a watch that is stopped before its first question leaves nothing waiting', () => {
+  watchPayment(() => readState(), onPaid)();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test.each(['FAILED', 'PENDING', 'UNREACHABLE', 'RETURNED'] as const)(
   'a payment that is %s is watched on, for two minutes',
   async (now) => {
