@@ -53,6 +53,7 @@ test.each<[string, Partial<OwnDonation>]>([
   ['Another sum has arrived: our office looks at it', { status: 'PENDING', inReview: true, paidAt: null }],
   ['₹500.50, 2 March 2026', { status: 'PENDING', begunAt: '2026-03-01T18:30:00.000Z', paidAt: null }],
   ['₹500.50, 1 March 2026', { status: 'PENDING', begunAt: '2026-03-01T18:29:59.000Z', paidAt: null }],
+  ['₹500.50, 3 March 2026', { paidAt: '2026-03-02T19:00:00.000Z' }],
   ['₹500.49 of it was returned', { refunded: 50_049 }],
   ['Booking of a Solace programme', { purpose: 'solace', cause: null }],
   ['Donation', { purpose: 'general', cause: null }],

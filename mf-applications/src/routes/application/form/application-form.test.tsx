@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import { COMPLETE_FORM, makeAadhaar, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
 import type { HttpRequest } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { remote } from '../../../remote.tsx';
@@ -412,6 +412,32 @@ describe('sending', () => {
     expectOneKey(sent, 3);
   });
 
+  test('without a connection it is sent again every fifteen seconds, also where no network is reported', async () => {
+    const { applicant, sent } = await openComplete([{ outcome: 'unreachable' }, SENT]);
+    await applicant.click(button('Send Application'));
+    const yes = await screen.findByRole('button', { name: 'Yes, send it' });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    fireEvent.click(yes);
+    await screen.findByRole('status', { name: /^Not sent yet/ });
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(sent).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('ACDE3467')).toBeInTheDocument();
+    expectOneKey(sent, 2);
+  });
+
+  test('an application says under which code its pictures are, and in which language was agreed', async () => {
+    const { applicant, sent } = await openComplete([SENT]);
+    act(() => createFormActions(store).agree('ml'));
+    const { draft } = store.getState();
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    const consent = { version: '2026-11', lang: 'ml' };
+    // A whole application takes its time on a slow network.
+    expect(sent).toMatchObject([{ timeoutMs: 60_000, body: { draft, consent } }]);
+  });
+
   test('an application that waits can be changed before it is sent: it is another one then', async () => {
     const { applicant, sent } = await openComplete([{ outcome: 'unreachable' }, SENT]);
     await send(applicant);
@@ -439,12 +465,51 @@ describe('sending', () => {
   test.each([
     [429, /wait a minute/],
     [500, /No answer came/],
+    [499, /Please call the office/],
+    [422, /Please call the office/],
     [409, /Your answers changed/],
     [413, /Please call the office/],
   ])('an answer %i is said in words', async (status, words) => {
     const { applicant } = await openComplete([refusal(status)]);
     await send(applicant);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('a refusal that names no field is said as one', async () => {
+    const { applicant } = await openComplete([refusal(422, [])]);
+    await send(applicant);
+    expect(await screen.findByText(/Please call the office/)).toBeInTheDocument();
+  });
+
+  test('what the server refused is asked again with the next press, also where nothing was changed', async () => {
+    const { applicant, sent } = await openComplete([
+      refusal(422, [{ field: 'ward', message: 'No such ward' }]),
+      SENT,
+    ]);
+    await send(applicant);
+    await screen.findByRole('alert', { name: 'Please check these before you send' });
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    expectOneKey(sent, 2);
+  });
+
+  test('an application whose key was used for other answers is sent under another one', async () => {
+    const { applicant, sent } = await openComplete([refusal(409), SENT]);
+    await send(applicant);
+    await screen.findByText(/Your answers changed/);
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    expect(new Set(sent.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
+  });
+
+  test('with another Aadhaar number it is another application', async () => {
+    const { applicant, sent } = await openComplete([{ outcome: 'unreachable' }, SENT]);
+    await send(applicant);
+    await applicant.click(await screen.findByRole('button', { name: 'Do not send it yet' }));
+    act(() => createFormActions(store).setAnswer('aadhar', makeAadhaar(2)));
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    expect(new Set(sent.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
   });
 
   test('what the server refuses is shown at its field until that changes', async () => {
@@ -539,6 +604,29 @@ describe('a correction', () => {
       body: { _id: 'id-1', suid: 'suid-1', version: 3, aadhar: 'XXXX XXXX 0017' },
     });
     expect(sessionStorage.getItem('application:correction')).toBeNull();
+  });
+
+  test('that gets no answer is not sent again by itself: it may have arrived', async () => {
+    startCorrection('suid-1');
+    const { applicant, sent } = await openForm('#declaration', {
+      answers: [read, { outcome: 'unreachable' }],
+    });
+    await send(applicant);
+    await screen.findByRole('alert', { name: 'We do not know whether the application arrived' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sent.map(({ path }) => path)).toEqual([
+      'project/get-application-by-suid',
+      'project/update-application',
+    ]);
+  });
+
+  test.each([403, 500])('whose application cannot be read (%i) can be tried again', async (status) => {
+    startCorrection('suid-1');
+    const http = formNetwork([refusal(status), read]);
+    await renderScreen(remote, '/application/12', { http });
+    await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText(/^Correcting an application for/);
+    expect(http.sent.map(({ body }) => body)).toEqual([{ suid: 'suid-1' }, { suid: 'suid-1' }]);
   });
 
   test('has the names of its category’s questions in the page’s language, also after a reload', async () => {
