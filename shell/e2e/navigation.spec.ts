@@ -349,6 +349,25 @@ test.describe('what a touch loads', () => {
       expect(documents()).toBe(0);
     });
 
+  test('one short flick asks for the router', { tag: '@on-phone' }, async ({ page }) => {
+    await page.goto('/projects');
+    await untilHydrated(page);
+    const router = page.waitForRequest(/\/router[^/]*\.js$/);
+    const touch = await page.context().newCDPSession(page);
+    // Gestures that DevTools makes up are those of a wheel.
+    for (const [type, y] of [
+      ['touchStart', 400],
+      ['touchMove', 340],
+      ['touchEnd', undefined],
+    ] as const)
+      await touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 180, y }],
+      });
+    await router;
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test.describe('of a release that is promoted before the finger lifts', () => {
     test.use({ expectedErrors: /status of 409/ });
 

@@ -70,6 +70,9 @@ async function rest(page: Page): Promise<void> {
 
 /** How far a visitor reads on before a later press, in pixels. */
 const READ_PIXELS = 200;
+/** A swipe in this many moves, one in each frame. */
+const SWIPE_MOVES = 10;
+const FRAME_MS = 16;
 /** How long a finger rests on a link before it lifts, in ms. */
 const PRESS_MS = 100;
 
@@ -90,7 +93,7 @@ async function follow(
   if (!box) throw new Error(`${selector} is not shown.`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await expectPage(page, path, shown, false);
-  if (page.viewportSize()?.width === PHONE.screen.viewport.width) {
+  if (isPhone(page)) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await pause(PRESS_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -119,14 +122,32 @@ async function readOn(tab: SlowTab): Promise<void> {
 /** As a finger or a wheel does: the page loads nothing for a scroll of its own. */
 async function scrollBy({ page, session }: SlowTab, pixels: number): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await session.send('Input.synthesizeScrollGesture', {
-    x: Math.round(width / 2),
-    y: Math.round(height / 2),
-    yDistance: -pixels,
-    speed: 3_000,
-    gestureSourceType: width === PHONE.screen.viewport.width ? 'touch' : 'mouse',
-  });
+  const [x, middle] = [Math.round(width / 2), Math.round(height / 2)];
+  if (!isPhone(page)) {
+    await page.mouse.move(x, middle);
+    await page.mouse.wheel(0, pixels);
+    return;
+  }
+  for (let left = pixels; left !== 0;) {
+    // A finger does not leave the screen.
+    const swipe = Math.sign(left) * Math.min(Math.abs(left), height / 2);
+    const moves = [...Array(SWIPE_MOVES).keys()].map(
+      (at) => middle - (swipe * (2 * at - SWIPE_MOVES + 1)) / SWIPE_MOVES / 2,
+    );
+    for (const [at, y] of moves.entries()) {
+      await session.send('Input.dispatchTouchEvent', {
+        type: at === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x, y }],
+      });
+      await pause(FRAME_MS);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    left -= swipe;
+  }
+  await pause(LOOK_MS);
 }
+
+const isPhone = (page: Page): boolean => page.viewportSize()?.width === PHONE.screen.viewport.width;
 
 function addLink(href: string): void {
   const link = Object.assign(document.createElement('a'), { href, textContent: href });

@@ -306,7 +306,11 @@ test('a fragment is an entry of its own once the router is there', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('whoever scrolls on has the router asked for once, also where it does not come', async () => {
+test.each([
+  ['by a wheel', 'wheel'],
+  ['by a finger that moves', 'touchmove'],
+  ['by a key', 'keydown'],
+])('whoever scrolls on %s has the router asked for once, also where it does not come', async (_how, type) => {
   history.replaceState({ key: 'first' }, '', '/first');
   const memory = createMemory(remote, () => http);
   const host = createTestHost({ http });
@@ -315,11 +319,11 @@ test('whoever scrolls on has the router asked for once, also where it does not c
   const loads = jest.spyOn(memory.queries, 'loadClient').mockRejectedValue(new Error('no network'));
   const element = document.createElement('main');
   const outlet = startOutlet({ memory, host, page, element, hydrating: false, OwnLink });
-  const scroll = async (type: string) => {
+  const scroll = async () => {
     window.dispatchEvent(new Event(type));
     await new Promise<void>((resolve) => afterPaint(resolve));
   };
-  for (let time = 0; time < 4; time += 1) await scroll('wheel');
+  for (let time = 0; time < 4; time += 1) await scroll();
   outlet.dispose();
   expect(loads).toHaveBeenCalledTimes(1);
 });
