@@ -60,3 +60,10 @@ test('a refusal comes back in the server’s words', async () => {
   const { outcome } = await posted({ tran_id: 'x', phone: '4321' }, network);
   expect(outcome).toEqual({ outcome: 'locked', message: 'Try again in 15 minutes' });
 });
+
+test('of a message that was copied the reference alone is sent', async () => {
+  const network = new PaymentNetwork();
+  network.next['check'] = [{ outcome: 'ok', data: { status: 'PENDING' } }];
+  await posted({ tran_id: 'Transaction reference: sample-2026-42.', phone: '98470 04321' }, network);
+  expect(network.sentTo('check')).toEqual([{ tran_id: 'SAMPLE/2026/000042', phone: '98470 04321' }]);
+});

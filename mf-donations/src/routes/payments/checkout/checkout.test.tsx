@@ -155,7 +155,7 @@ describe('paying', () => {
       key: 'rzp_test_1',
       order_id: `order of ${FIRST}`,
       amount: 50_000,
-      prefill: { name: 'A Donor' },
+      prefill: { name: 'A Donor', email: 'a@donor.example', contact: '0000000000' },
     });
     act(() => checkout.pay());
     await expectOutcomePage();
@@ -332,6 +332,17 @@ describe('a pop-up that was closed', () => {
     expect(ordered()).toEqual([FIRST, 'SAMPLE/2026/000002']);
   });
 
+  test('and another language make another donation, whose receipt is in that language', async () => {
+    const { language } = await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    act(() => language.change('ml'));
+    fireEvent.click(await screen.findByRole('button', { name: /തുടരുക/ }));
+    await waitFor(() => expect(opened).toHaveLength(2));
+    expect(network.sentTo('newTrans').map(({ lang }) => lang)).toEqual(['en', 'ml']);
+    expect(ordered()).toEqual([FIRST, 'SAMPLE/2026/000002']);
+  });
+
   test('and that was paid all the same leads to its page, and is not opened again', async () => {
     await openPage();
     const checkout = await openCheckout();
@@ -400,6 +411,15 @@ describe('a call that fails', () => {
     network.next['newTrans'] = [refusedReply(429, 'Too many requests. Try again in a minute')];
     fireEvent.click(proceed());
     expect(await screen.findByText('Too many requests. Try again in a minute')).toBeVisible();
+  });
+
+  test('the words of a proxy in front of the server are not shown', async () => {
+    await openPage();
+    const problem = { type: 'about:blank', title: 'Bad Gateway', status: 502, detail: 'nginx' };
+    network.next['newTrans'] = [{ outcome: 'refused', status: 502, problem }];
+    fireEvent.click(proceed());
+    expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
+    expect(screen.queryByText(/nginx|Bad Gateway/)).not.toBeInTheDocument();
   });
 
   test('what the server finds wrong stands beside its field', async () => {
