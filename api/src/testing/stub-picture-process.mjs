@@ -5,5 +5,5 @@ process.on('message', (/** @type {{ content: Uint8Array }} */ { content }) => {
   if (text === 'crash') process.kill(process.pid, 'SIGSEGV');
   while (text === 'endless');
   const jpeg = Buffer.from(text === 'environment' ? JSON.stringify(process.env) : text);
-  process.send?.(text === 'nonsense' ? { other: true } : { jpeg });
+  process.send?.(text === 'nonsense' ? { other: true } : { outcome: 'encoded', jpeg });
 });

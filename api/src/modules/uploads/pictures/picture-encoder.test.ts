@@ -20,9 +20,10 @@ test('a picture that ends its process, or gets another answer, is refused, and t
 test('a process that never ends with its picture is ended', async () => {
   encoder = createPictureEncoder({ timeoutMs: 300, maxWaiting: 50 }, STUB);
   expect(await outcome('endless')).toBe('refused');
-  let after = await outcome('picture');
-  while (after !== 'encoded') after = await outcome('picture');
-  expect(after).toBe('encoded');
+  // A new process may need longer than that to start.
+  const after: string[] = [];
+  while (after.length < 100 && !after.includes('encoded')) after.push(await outcome('picture'));
+  expect(after).toContain('encoded');
 });
 
 test('who comes when too many wait is told so at once', async () => {
