@@ -1,4 +1,5 @@
 import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/retention/default-retention';
+import { ignoreDebugSignal } from '@trust/shared/commands/ignore-debug-signal';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppDeps } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
@@ -26,6 +27,7 @@ import { createTributeMailQueue } from './modules/tributes/index.ts';
 import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
+ignoreDebugSignal();
 const { config, payments, keys } = readConfiguration();
 await serve(config, payments, keys);
 

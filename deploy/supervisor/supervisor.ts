@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ignoreDebugSignal } from '@trust/shared/commands/ignore-debug-signal';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import { buildSandbox, buildServers } from '../build-servers.ts';
@@ -14,6 +15,7 @@ import { runSite } from './site.ts';
 
 const logger = { info: (text: string) => console.log(text), error: (text: string) => console.error(text) };
 
+ignoreDebugSignal();
 const read = readSettings(process.env);
 if (read.outcome === 'invalid') {
   logger.error(`The site cannot start with this environment:\n${read.message}`);

@@ -45,16 +45,20 @@ export const ParcelPlaceholder = z.object({
   module: z.string(),
   parcel: z.string(),
   props: z.unknown(),
-  slot: z.string(),
-  marker: z.string(),
+  slot: z.string().check(z.maxLength(200)),
+  marker: z.string().check(z.minLength(8), z.maxLength(200)),
 });
 export type ParcelPlaceholder = z.infer<typeof ParcelPlaceholder>;
+
+/** Pages are smaller by far; a release is not trusted to keep to that. In characters. */
+const LONGEST_HTML = 1_000_000;
+const MOST_PARCELS = 30;
 
 export const RenderResult = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('page'),
-    status: z.int(),
-    html: z.string(),
+    status: z.int().check(z.gte(200), z.lte(599)),
+    html: z.string().check(z.maxLength(LONGEST_HTML)),
     head: RenderedHead,
     screen: z.string(),
     /** What the address names; absent from releases that say it of single pages only. */
@@ -69,9 +73,14 @@ export const RenderResult = z.discriminatedUnion('outcome', [
     failed: z.boolean(),
     /** A part of the page could not be read, and the page shows a message in its place. */
     incomplete: z.optional(z.boolean()),
-    parcels: z.array(ParcelPlaceholder),
+    parcels: z.array(ParcelPlaceholder).check(z.maxLength(MOST_PARCELS)),
   }),
-  z.object({ outcome: z.literal('redirect'), status: z.int(), location: z.string() }),
+  z.object({
+    outcome: z.literal('redirect'),
+    status: z.int().check(z.gte(301), z.lte(308)),
+    // As it stands in a header.
+    location: z.string().check(z.maxLength(8_000), z.regex(/^[!-~]+$/)),
+  }),
   z.object({ outcome: z.literal('no-match') }),
 ]);
 export type RenderResult = z.infer<typeof RenderResult>;
@@ -84,5 +93,5 @@ export const ParcelRequest = z.extend(ServerRequest, {
 });
 export type ParcelRequest = z.infer<typeof ParcelRequest>;
 
-export const ParcelResult = z.object({ html: z.string() });
+export const ParcelResult = z.object({ html: z.string().check(z.maxLength(LONGEST_HTML)) });
 export type ParcelResult = z.infer<typeof ParcelResult>;

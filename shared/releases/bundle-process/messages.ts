@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_BODY, LONGEST_URL } from './call-limits.ts';
 
 /** What a bundle is asked for. */
 export type Asked = 'render' | 'read' | 'parcel';
@@ -39,10 +40,10 @@ export type BundleError = z.infer<typeof BundleError>;
 const ApiCall = z.object({
   kind: z.literal('call'),
   call: z.int(),
-  url: text(8_000),
+  url: text(LONGEST_URL),
   method: text(20),
   headers: z.array(z.tuple([text(200), text(8_000)])).check(z.maxLength(50)),
-  body: z.optional(text(100_000)),
+  body: z.optional(text(LONGEST_BODY)),
 });
 export type ApiCall = z.infer<typeof ApiCall>;
 

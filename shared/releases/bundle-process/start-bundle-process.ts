@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { parseJson } from '../../files/read-file.ts';
 import { readLines } from './lines.ts';
 import { FromProcess, type ToProcess } from './messages.ts';
@@ -8,6 +9,11 @@ const LONGEST_MESSAGE = 8_000_000;
 /** More than this in ten seconds that no task asked for, and the process is ended. */
 const MOST_UNASKED = 1_000;
 const WINDOW_MS = 10_000;
+/** The longest message but an answer, in characters. Answers are the only long ones. */
+const LONGEST_UNASKED = 500_000;
+const ANSWER = '{"kind":"answer"';
+/** What waits for a process that does not read, in bytes. */
+const MOST_UNREAD = 32_000_000;
 
 const knows = (flag: string) => process.allowedNodeEnvironmentFlags.has(flag);
 
@@ -24,6 +30,8 @@ const FLAGS: readonly string[] = [
 
 /** A process that runs bundles, and may read and change nothing outside itself. */
 export interface BundleProcess {
+  /** It is about to end: it was told to, or has done what ends it. */
+  readonly isEnding: boolean;
   send(message: ToProcess): void;
   /** Ends it at once; settles when it has ended and `onEnd` was called, with this reason. */
   end(why?: string): Promise<void>;
@@ -62,6 +70,9 @@ export function startBundleProcess(
   const isFlood = countUnasked();
   const onLine = (line: string) => {
     if (reason !== undefined) return;
+    // Before it is parsed, which takes seconds for what is made to be slow.
+    if (line.length > LONGEST_UNASKED && !line.startsWith(ANSWER))
+      return endFor('it sent a message that is too long');
     const json = parseJson(line);
     const message = json.outcome === 'parsed' ? FromProcess.safeParse(json.value) : undefined;
     if (!message?.success) endFor('it sent what is no message');
@@ -79,13 +90,28 @@ export function startBundleProcess(
     running.delete(child);
     onEnd(reason ?? how);
   });
+  endFirstWithoutMemory(child.pid);
   return {
-    send: (message) => void (child.stdin?.writable && child.stdin.write(`${JSON.stringify(message)}\n`)),
+    get isEnding() {
+      return reason !== undefined;
+    },
+    send(message) {
+      if (!child.stdin?.writable) return;
+      if (child.stdin.writableLength > MOST_UNREAD) endFor('it does not read');
+      else child.stdin.write(`${JSON.stringify(message)}\n`);
+    },
     end(why = 'it was ended') {
       endFor(why);
       return ended;
     },
   };
+}
+
+/** When memory runs out the kernel ends this process first: no limit of Node's bounds what it keeps outside the heap. */
+function endFirstWithoutMemory(pid: number | undefined): void {
+  if (pid === undefined) return;
+  // Only Linux has it.
+  writeFile(`/proc/${String(pid)}/oom_score_adj`, '1000').catch(() => undefined);
 }
 
 /** Tells whether a process sends more than it was asked for. Answers are bounded by their tasks. */

@@ -14,6 +14,8 @@ interface BundleBudgets {
 
 /** Long, since a slow or busy machine must not refuse a good release; they bound only how long a release that hangs is waited for. */
 const BUDGETS: BundleBudgets = { loadMs: 30_000, renderMs: 10_000 };
+/** What a check tells of more is without end: each sample page is two steps. */
+const MOST_STEPS = 2_000;
 
 /** A sample page's HTML is smaller, in bytes. */
 const MAX_HTML = 1_000_000;
@@ -51,6 +53,7 @@ export async function smokeTest(
   try {
     return await new Promise<BundleCheck>((resolve) => {
       let page: string | undefined;
+      let steps = 0;
       const fail = (reason: string) =>
         resolve({ outcome: 'failed', reason: page === undefined ? reason : `${page}: ${reason}` });
       const expectWithin = (what: string, ms: number) => {
@@ -66,6 +69,8 @@ export async function smokeTest(
         if (problem !== undefined) return fail(problem);
         if (progress.data.kind === 'done') return resolve({ outcome: 'passed' });
         page = progress.data.kind === 'rendering' ? progress.data.page : undefined;
+        steps += 1;
+        if (steps > MOST_STEPS) return fail(`it went on after ${String(MOST_STEPS)} steps`);
         if (progress.data.kind === 'running') expectWithin('run in a browser', budgets.loadMs);
         else expectWithin('render', budgets.renderMs);
       };

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { createGateway } from './gateway-app.ts';
 import { readInlineScripts } from './inline-scripts.ts';
 import { allowsOfflineReading, readGatewayConfig } from './gateway-config.ts';
+import { ignoreDebugSignal } from '@trust/shared/commands/ignore-debug-signal';
 import { loadProgram } from '@trust/shared/releases/bundle-process/load-program';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createRenderer } from './releases/rendering/renderer.ts';
@@ -10,12 +11,13 @@ import { createRenderer } from './releases/rendering/renderer.ts';
 /** How long open requests may take when the gateway stops, in ms. */
 const GRACE_MS = 8_000;
 
+ignoreDebugSignal();
 const config = readGatewayConfig(process.env);
 const renderer = createRenderer({
   program: await loadProgram(),
   processes: config.renderThreads,
-  onError: (error) =>
-    console.error('A server bundle failed outside a rendering, or reported an error:', error),
+  onError: (err) =>
+    app.log.error({ err }, 'a server bundle failed outside a rendering, or reported an error'),
 });
 const releaseStore = createReleaseStore(config.releasesDir, [config.alone ?? 'shell']);
 const workerFile = new URL(

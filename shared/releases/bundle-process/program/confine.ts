@@ -7,6 +7,22 @@ import { fetchAllowed } from './fetch.ts';
 const LANGUAGE_WIDE: readonly string[] = ['console', 'crypto', 'process'];
 /** What a program that is given as text has beside. */
 const OF_EVALUATION = ['require', 'module', 'exports', '__filename', '__dirname'];
+/** Taken from the process itself, too: a bundle may come by it, such as by a changed `emit`. */
+const REACHES_OUT = [
+  ...[
+    'kill',
+    '_kill',
+    '_debugProcess',
+    '_debugEnd',
+    'abort',
+    'binding',
+    '_linkedBinding',
+    'dlopen',
+    'execve',
+  ],
+  ...['getBuiltinModule', 'mainModule', 'report', 'loadEnvFile', 'openStdin'],
+  ...['_getActiveHandles', '_getActiveRequests', 'setUncaughtExceptionCaptureCallback'],
+];
 const OF_NETWORK = ['WebSocket', 'EventSource', 'BroadcastChannel'];
 
 /**
@@ -18,7 +34,9 @@ export function confine(): void {
   for (const name of [...evaluation, ...OF_EVALUATION, ...OF_NETWORK]) {
     Reflect.deleteProperty(globalThis, name);
   }
+  const real = process;
   replace('process', createHarmlessProcess());
+  for (const name of REACHES_OUT) Reflect.deleteProperty(real, name);
   replace('console', createErrorConsole());
   replace('fetch', fetchAllowed);
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '../messages.ts';
+import { LONGEST_BODY, LONGEST_URL } from '../call-limits.ts';
 import { originsOf } from '../origins.ts';
 import { send } from './channel.ts';
 
@@ -30,8 +31,11 @@ export async function fetchAllowed(...asked: Parameters<typeof fetch>): Promise<
 
 async function fetchByStarter(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request;
-  const body = request.body ? { body: await request.text() } : {};
+  const body: { body?: string } = request.body ? { body: await request.text() } : {};
   signal.throwIfAborted();
+  // The gateway would end the process for it, with all that it renders.
+  if (url.length > LONGEST_URL || (body.body?.length ?? 0) > LONGEST_BODY)
+    throw new TypeError('A server bundle may not make a call that is so long.');
   return new Promise((resolve, reject) => {
     calls += 1;
     const call = calls;

@@ -50,6 +50,25 @@ const WAYS: readonly HostileWay[] = [
       get('net').connect(port, '127.0.0.1', () => resolve('connected')).on('error', reject))`,
     deniedBy: 'node-25',
   },
+  {
+    what: 'take the process from a changed emit',
+    code: `(() => {
+      const { prototype } = get('events');
+      const { emit } = prototype;
+      let real;
+      prototype.emit = function (...event) {
+        if (typeof this.pid !== 'number') return Reflect.apply(emit, this, event);
+        real = this;
+        throw new Error('stay');
+      };
+      try {
+        process.exit();
+      } catch {
+        prototype.emit = emit;
+      }
+      return real && Object.keys(real).filter((name) => /^_?(kill|debugProcess|binding|dlopen|execve|getBuiltinModule|report)$/.test(name)).join() || undefined;
+    })()`,
+  },
   { what: 'signal its parent', code: `process.kill(process.ppid, 0)` },
   { what: 'debug its parent', code: `process._debugProcess(process.ppid) ?? 'debugged'` },
   { what: 'take its sockets', code: `process._getActiveHandles()[0].constructor.name` },

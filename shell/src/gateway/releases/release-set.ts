@@ -143,7 +143,12 @@ async function check(releasesDir: string, module: ModuleName, wanted: ReleaseDes
   const verified = await verifyRelease(releasesDir, module, { extras: wanted });
   if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
   const { release, folder } = verified;
-  return { outcome: 'checked', release, smoke: await smokeTest(join(folder, release.server), module) };
+  try {
+    return { outcome: 'checked', release, smoke: await smokeTest(join(folder, release.server), module) };
+  } catch (error) {
+    // Such as a file that is too large to read: that release alone is refused.
+    return { outcome: 'refused', reason: String(error) };
+  }
 }
 
 type LoadOutcome = { outcome: 'loaded'; loaded: LoadedRelease } | { outcome: 'refused'; reason: string };

@@ -33,7 +33,12 @@ export function createApiCalls(answer: (call: number, answer: CallAnswer | null)
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(LONGEST_MS)]);
       void callApi(asked, signal)
         .catch(() => null)
-        .then((found) => open.delete(call) && answer(call, found));
+        .then((found) => {
+          // The number may be that of another call by now.
+          if (open.get(call) !== controller) return;
+          open.delete(call);
+          answer(call, found);
+        });
     },
     abort(call) {
       open.get(call)?.abort();

@@ -56,7 +56,7 @@ export function createRenderPool(startProcess: StartProcess, most: number): Rend
     for (const { reject } of tasks) reject(new Error(`A process that renders did not start: ${reason}`));
   };
   const leastBusy = () =>
-    [...processes].filter(({ isReady }) => isReady).toSorted((a, b) => a.load - b.load)[0];
+    [...processes].filter(({ takesTasks }) => takesTasks).toSorted((a, b) => a.load - b.load)[0];
   const assign = () => {
     for (;;) {
       const free = leastBusy();

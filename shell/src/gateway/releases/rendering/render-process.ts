@@ -12,7 +12,10 @@ const MOST_LOADS = 3;
 export interface RenderProcess {
   /** Tasks that it has and that are not answered. */
   readonly load: number;
+  /** It has started. */
   readonly isReady: boolean;
+  /** It has started, and is not about to end. */
+  readonly takesTasks: boolean;
   run(task: RenderTask): Promise<unknown>;
   /** Ends it at once, with its tasks. */
   end(): Promise<void>;
@@ -116,6 +119,9 @@ export function startRenderProcess(program: string, events: RenderProcessEvents)
     },
     get isReady() {
       return isReady;
+    },
+    get takesTasks() {
+      return isReady && !bundles.isEnding;
     },
     async run(task) {
       const { file, what, request } = task;

@@ -65,7 +65,10 @@ export function createRenderer({
   return {
     async run(task, budgetMs) {
       const { module, file, what } = task;
-      if (breaker.isOpen(file)) throw new Error(`${module} failed too often; it is rendered in the browser.`);
+      // Parcels apart: other modules' pages ask for them, and one that asks for what is not there costs no page of this module.
+      const counted = what === 'parcel' ? `${file} parcels` : file;
+      if (breaker.isOpen(counted))
+        throw new Error(`${module} failed too often; it is rendered in the browser.`);
       const pool = poolOf(module);
       // No failure of the release: the breaker does not count it.
       if (pool.waiting >= (what === 'read' ? MOST_WAITING_TO_READ : MOST_WAITING))
@@ -80,7 +83,7 @@ export function createRenderer({
           () => new Error(`Rendering took longer than ${budgetMs} ms.`),
         );
       } catch (error) {
-        breaker.recordFailure(file);
+        breaker.recordFailure(counted);
         throw error;
       }
     },
