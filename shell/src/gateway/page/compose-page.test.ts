@@ -111,9 +111,26 @@ test('a redirect of the remote becomes the answer', async () => {
   });
 });
 
+const PARCEL = { module: 'mf-donations', parcel: 'quick', props: {}, slot: 's', marker: '<!--parcel 0-->' };
+test.each<[string, object]>([
+  ['a status that ends no answer', { ...page('a'), status: 103 }],
+  ['a status that no server may send', { ...page('a'), status: 600 }],
+  ['more HTML than any page has', page('a'.repeat(1_000_001))],
+  ['parcels without end', page('a', Array(31).fill(PARCEL))],
+  ['a marker that is everywhere', page('a', [{ ...PARCEL, marker: '' }])],
+  ['a redirect with another header', { outcome: 'redirect', status: 302, location: '/a\r\nset-cookie: b' }],
+  ['a redirect that is none', { outcome: 'redirect', status: 200, location: '/a' }],
+])('a release that answers with %s has its page rendered in the browser', async (_what, answer) => {
+  const { it, reported } = composer(() => answer);
+  await expect(composePage(it, releases, ask('/'))).resolves.toMatchObject({
+    status: 200,
+    outlet: undefined,
+  });
+  expect(reported).toContain('the page of mf-content');
+});
+
 describe('a page that holds a parcel of another remote', () => {
-  const parcel = { module: 'mf-donations', parcel: 'quick', props: {}, slot: 's', marker: '<!--parcel 0-->' };
-  const withParcel = page('<p>a<!--parcel 0-->b</p>', [parcel]);
+  const withParcel = page('<p>a<!--parcel 0-->b</p>', [PARCEL]);
 
   test('is sent with the parcel in its place', async () => {
     const { it } = composer(({ what }) => (what === 'parcel' ? { html: '<form>$&</form>' } : withParcel));

@@ -58,7 +58,7 @@ const replace = async (killAfterMs: number) => {
   renderer = await create(killAfterMs);
 };
 const run = async (
-  what: 'render' | 'read',
+  what: 'render' | 'read' | 'parcel',
   module: ModuleName,
   request: unknown,
   budgetMs = BUDGET_MS,
@@ -70,6 +70,7 @@ const run = async (
 };
 const render = run.bind(undefined, 'render');
 const read = run.bind(undefined, 'read');
+const renderParcel = run.bind(undefined, 'parcel');
 
 test('renders that wait hold no other back, neither of the same module nor of another', async () => {
   await replace(60_000);
@@ -100,6 +101,12 @@ test('a release that fails five times is left to the browser for ten seconds; ot
   await expect(render('mf-donations', 'page')).rejects.toThrow('failed too often');
   await expect(render('mf-content', 'page')).resolves.toBe('page');
   now = 10_000;
+  await expect(render('mf-donations', 'page')).resolves.toBe('page');
+});
+
+test('pages are rendered of a release whose parcels fail, as those do that another module asks for and that are not there', async () => {
+  for (const request of Array<string>(6).fill('no such parcel'))
+    await expect(renderParcel('mf-donations', request)).rejects.toThrow();
   await expect(render('mf-donations', 'page')).resolves.toBe('page');
 });
 
