@@ -274,6 +274,7 @@ describe('Receipts', () => {
     const words = await readReceipt(token);
     expect(words).toContain(removeSpaces('₹250.00 was returned. Only ₹750.00 may be claimed.'));
     expect(words).toContain(removeSpaces('Rupees seven hundred and fifty only'));
+    expect(words).toContain(removeSpaces('Amount that counts'));
     expect(words).toContain('80G');
   });
 
@@ -285,6 +286,7 @@ describe('Receipts', () => {
     expect(words).toContain(removeSpaces('Cancelled'));
     expect(words).toContain(removeSpaces('may not be used for any tax claim'));
     expect(words).toContain('2025-26/000001');
+    expect(words).not.toContain(removeSpaces('Amount that counts'));
     expect(words).not.toContain('80G');
   });
 });
