@@ -122,6 +122,18 @@ test('an application may be longer than other calls', async () => {
   expect((await send({ port, path: APPLICATION }, Buffer.alloc(600 * KB))).status).toBe(413);
 });
 
+test.each([
+  [CALL, 256 * KB],
+  [APPLICATION, 512 * KB],
+])('the largest body of %s has %i bytes', async (path, largest) => {
+  const { port } = await startGateway();
+  expect(await send({ port, path }, Buffer.alloc(largest))).toMatchObject({
+    status: 200,
+    body: String(largest),
+  });
+  expect((await send({ port, path }, Buffer.alloc(largest + 1))).status).toBe(413);
+});
+
 test('a compressed body is refused, with what is taken', async () => {
   const { port, asked } = await startGateway();
   const refused = await send({ port, path: CALL, headers: { 'content-encoding': 'gzip' } }, 'x');
