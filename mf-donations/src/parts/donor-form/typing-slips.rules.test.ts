@@ -10,10 +10,16 @@ test.each(['', 'anitha@gmail.com', 'office@trust.co.in', 'a.b@mail.example '])(
   (email) => expect(isOddEmail(email)).toBe(false),
 );
 
-test.each(['12', '98470 1234', '1234567890123456789', '+91 98470', '+1 23', '+9198470123456'])(
-  'the number %s is asked about',
-  (phone) => expect(isOddPhone(phone)).toBe(true),
-);
+test.each([
+  '12',
+  '98470 1234',
+  '1234567890123456789',
+  '+91 98470',
+  '+1 23',
+  '+9198470123456',
+  '+971 123',
+  '+1234567890123456',
+])('the number %s is asked about', (phone) => expect(isOddPhone(phone)).toBe(true));
 
 test.each([
   '',
@@ -24,4 +30,6 @@ test.each([
   '0 00000-00000',
   '+971 50 000 0000',
   '00971500000000',
+  '+290 1234',
+  '+123456789012345',
 ])('the number “%s” is not asked about', (phone) => expect(isOddPhone(phone)).toBe(false));
