@@ -18,10 +18,10 @@ export async function pointAtPage(page: Page): Promise<void> {
   await untilPainted(page);
 }
 
-/** Reads on, as far as the page loads what a navigation within its document needs, and has it. */
+/** Reads on, as far as the page loads what a navigation within its document needs, and has it. The pointer is on no link. */
 export async function readOn(page: Page): Promise<void> {
   const loaded = page.waitForEvent('requestfinished', (request) => /\/router[^/]*\.js$/.test(request.url()));
-  await page.mouse.move(180, 300);
+  await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 40);
   await loaded;
   await untilPainted(page);
