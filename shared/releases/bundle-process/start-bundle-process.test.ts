@@ -38,10 +38,25 @@ test.each([
   ['sends what is no JSON', `console.log('[')`, 'it sent what is no message'],
   ['never ends its line', repeat("'x'.repeat(1e5)"), 'a message that is too long'],
   ['sends without end', repeat(`${line} + '\\n'`), 'too many messages'],
+  [
+    'sends a long message for nothing',
+    `console.log(JSON.stringify({ kind: 'ready', x: 'x'.repeat(6e5) }))`,
+    'a message that is too long',
+  ],
   ['exits', `console.log(${line}); process.exit(3)`, 'it ended its process with code 3'],
   ['eats memory', `const all = []; for (;;) all.push(new Array(1e5).fill(all))`, 'it ended its process with'],
 ])('a process that %s is ended, and this one goes on', async (_what, program, reason) => {
   expect((await runToEnd(`${program}; process.stdin.resume();`)).reason).toContain(reason);
+});
+
+test('a process that does not read what it is sent is ended', async () => {
+  const reason = await new Promise<string>((resolve) => {
+    const started = startBundleProcess('for (;;);', { onMessage: () => undefined, onEnd: resolve });
+    for (let sent = 0; sent < 40; sent += 1)
+      started.send({ kind: 'check', script: { file: 'a', code: 'x'.repeat(1_000_000) }, browser: [] });
+    expect(started.isEnding).toBe(true);
+  });
+  expect(reason).toBe('it does not read');
 });
 
 /** Starts the program, says so, and ends itself without a word to it at a line of input. The program inherits its errors' pipe. */

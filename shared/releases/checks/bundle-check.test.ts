@@ -57,6 +57,16 @@ test.each([
   expect(result).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
 });
 
+test('a release whose sample pages never end is not activated', async () => {
+  const endless = `${good}
+    module.exports.samples = async () => ({ *[Symbol.iterator]() { for (;;) yield { path: '/', language: 'en', status: 200 }; } });
+    module.exports.renderSample = async () => ({ status: 200, html: '' });`;
+  await expect(smokeTest(await bundle(endless), 'mf-auth')).resolves.toEqual({
+    outcome: 'failed',
+    reason: expect.stringContaining('it went on after 500 steps'),
+  });
+});
+
 test('a release that renders its sample pages is activated', async () => {
   await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ outcome: 'passed' });
 });

@@ -140,13 +140,13 @@ type Checked =
 
 /** What can be said of a release without the others. */
 async function check(releasesDir: string, module: ModuleName, wanted: ReleaseDescriptor): Promise<Checked> {
-  const verified = await verifyRelease(releasesDir, module, { extras: wanted });
-  if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
-  const { release, folder } = verified;
   try {
+    const verified = await verifyRelease(releasesDir, module, { extras: wanted });
+    if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
+    const { release, folder } = verified;
     return { outcome: 'checked', release, smoke: await smokeTest(join(folder, release.server), module) };
   } catch (error) {
-    // Such as a file that is too large to read: that release alone is refused.
+    // A file may be too large to read. Then this release alone is refused.
     return { outcome: 'refused', reason: String(error) };
   }
 }

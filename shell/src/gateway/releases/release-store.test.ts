@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
@@ -223,6 +223,16 @@ const untilTakenUp = (generation: number) =>
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!isOver && !(await holds())) await new Promise(setImmediate);
 }
+
+test('a release with a file that is too large to read is refused alone', async () => {
+  const shell = await stored('1.0.0-999999999999', { module: 'shell' });
+  await point(await stored(FIRST), undefined, undefined, shell);
+  // A sparse file: it takes no room.
+  await truncate(join(dir, MODULE, FIRST, 'server.cjs'), 3_000_000_000);
+  await store.follow(log);
+  expect(store.missing()).toEqual([MODULE]);
+  expect(store.current().get('shell')?.release.id).toBe('1.0.0-999999999999');
+});
 
 test('without any release that can be served the module is missing', async () => {
   await point(await stored(FIRST));
