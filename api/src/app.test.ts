@@ -357,7 +357,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
   await app.close();
   expect(lines).toContain('/api/users/authenticate');
   expect(lines).toContain('/content/events-list/:nid');
-  // Of what failed: where, and what kind of error.
+  // The log says where something failed, and with what kind of error.
   expect(lines).toMatch(/"type":"TypeError".*"stack":" +at .*"cause":\{"type":"RangeError"/);
   expect(lines).not.toMatch(/meera|198\.51\.100\.77/);
 });

@@ -85,7 +85,7 @@ export class ContractError extends Error {
  */
 export function reportUnexpected(error: unknown): void {
   if (error instanceof UnavailableError || error instanceof NotFoundError) return;
-  // Only browsers have `reportError`. Of a process that renders, the console's errors are logged.
+  // Node has no `reportError`. The gateway logs the errors that a rendering process prints.
   if ('reportError' in globalThis) reportError(error);
   else console.error(error);
 }

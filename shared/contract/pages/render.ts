@@ -78,7 +78,7 @@ export const RenderResult = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('redirect'),
     status: z.int().check(z.gte(301), z.lte(308)),
-    // As it stands in a header.
+    // A header can hold no other characters.
     location: z.string().check(z.maxLength(8_000), z.regex(/^[!-~]+$/)),
   }),
   z.object({ outcome: z.literal('no-match') }),

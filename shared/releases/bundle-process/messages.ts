@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_BODY, LONGEST_URL } from './call-limits.ts';
 
-/** What a bundle is asked for. */
+/** The function of a bundle that a task calls. */
 export type Asked = 'render' | 'read' | 'parcel';
 
 /** A script of a release and its text. */

@@ -42,7 +42,7 @@ export function AccountPage() {
 
   if (loggedIn)
     return (
-      // By token: who logs in in the place of another is shown nothing that was read of them.
+      // The queries belong to a token: when somebody else logs in, what was read of the first person is dropped.
       <OwnQueries key={token}>
         <AccountDetails heading={heading} onLogOut={() => setHasActed(true)} />
       </OwnQueries>

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.tsx';
 
-// Whoever changes the language of a page reads its content in that: what was read in the other one is not shown again.
+// A page whose language is changed reads its content again in that language.
 test.each([
   ['/', 'project/get-project-list'],
   ['/', 'project/get-newsUpdate-list'],

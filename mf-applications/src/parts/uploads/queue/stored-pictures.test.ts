@@ -40,7 +40,7 @@ test.each([
     const again = await listDuePictures('draft-7', 'document', uploaded);
     jest.restoreAllMocks();
     expect(again).toHaveLength(due);
-    // It takes the place of what the server may have removed.
+    // The new upload names the one that the server may have removed.
     expect(again.every(({ replaces }) => replaces === 'id-1')).toBe(true);
   },
 );

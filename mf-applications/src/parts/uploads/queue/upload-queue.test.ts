@@ -76,7 +76,7 @@ test.each([
   expect(queue.uploads()).toMatchObject([
     { stage: { kind: 'stopped', failure, retryable, message: 'In words' } },
   ]);
-  // Of itself only what passes.
+  // Only a failure that passes by itself is tried again when the network is back.
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(sent).toHaveLength(failure === 'busy' ? 2 : 1);

@@ -1,7 +1,7 @@
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { Asked } from '@trust/shared/releases/bundle-process/messages';
 
-/** What a server bundle is asked for. */
+/** A call of one function of a server bundle. */
 export interface RenderTask {
   readonly module: ModuleName;
   /** The server bundle's file. */
