@@ -371,6 +371,10 @@ test.each([
   async (lang, query, give, apply) => {
     const answer = await ask(`/manifest.webmanifest${query}`, { headers: MALAYALAM_PHONE });
     expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(answer.headers).toMatchObject({
+      'content-language': lang,
+      vary: expect.stringContaining('Cookie'),
+    });
     expect(JSON.parse(answer.body)).toMatchObject({
       lang,
       start_url: '/',
@@ -414,7 +418,9 @@ test('who finds a weakness is told whom to write to', async () => {
   const { body } = await ask('/.well-known/security.txt');
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  // Of less than a year, as RFC 9116 recommends.
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  expect(Date.parse(expires)).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
 test('readiness names each module that cannot be served', async () => {

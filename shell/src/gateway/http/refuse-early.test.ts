@@ -42,6 +42,10 @@ const CONTENT = [
   '/api/project/get-stats',
   '/api/project/get-project-list',
   '/api/project/get-newsUpdate-by-id',
+  '/api/project/get-media-list',
+  '/api/project/get-gallery-list',
+  '/api/project/get-report-list',
+  '/api/project/get-category-list',
   '/api/projects-stats/all/all/',
   '/content/events-list?_format=json',
 ];
@@ -64,6 +68,25 @@ test('without room for another page, all but a few calls for content are refused
   for (const path of OTHERS) expect([path, (await post(path)).status]).toEqual([path, 200]);
   for (const response of responses) response.emit('finish');
   for (const path of CONTENT) expect([path, (await post(path)).status]).toEqual([path, 200]);
+});
+
+test('while no more calls are forwarded, a picture is still uploaded, and pictures and feeds are shown', async () => {
+  fill(0);
+  while (!open.calls.isFull(false)) fill(1);
+  expect((await post('/api/contact')).status).toBe(503);
+  expect((await post('/api/project/upload-application-pic')).status).toBe(200);
+  for (const path of ['/media/1.jpg', '/rss.xml', '/healthz', '/releases/a.js'])
+    expect([path, (await fetch(site + path)).status]).toEqual([path, 200]);
+});
+
+test('without room for another page, one of payments has room, and no other has', async () => {
+  fill(0);
+  for (const [path, status] of [
+    ['/projects', 503],
+    ['/page-data/mf-content/1/en?path=%2F', 503],
+    ['/payments/home', 200],
+  ] as const)
+    expect([path, (await fetch(site + path)).status]).toEqual([path, status]);
 });
 
 test('the refusal is a problem in the language of the caller, with an id of its own', async () => {

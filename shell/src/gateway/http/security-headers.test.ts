@@ -4,7 +4,13 @@ import { text as readText } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { DocumentGroup } from '../../routes.ts';
-import { contentSecurityPolicy, embedderPolicy, nonceSources, PAGE_HEADERS } from '../page/page-policy.ts';
+import {
+  contentSecurityPolicy,
+  embedderPolicy,
+  nonceSources,
+  PAGE_HEADERS,
+  WORKER_HEADERS,
+} from '../page/page-policy.ts';
 import { createUnreadableHandler } from './problems.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -67,11 +73,33 @@ test.each<[group: DocumentGroup, points: number]>([
   expect(scoreOf(await pageHeaders(group))).toBeGreaterThanOrEqual(points);
 });
 
+test('a page is told to no other visitor, and may look through no camera', async () => {
+  const headers = await pageHeaders('site');
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+  expect(headers.vary?.split(', ').toSorted()).toEqual([
+    'Accept-Encoding',
+    'Accept-Language',
+    'Cookie',
+    'Save-Data',
+  ]);
+  for (const device of ['camera', 'geolocation', 'microphone'])
+    expect(headers['permissions-policy']).toContain(`${device}=()`);
+  for (const name of ['base-uri', 'object-src', 'default-src'])
+    expect(headers['content-security-policy']).toContain(`${name} 'none'`);
+});
+
+test('the offline worker is asked for anew each time, and calls nobody but this site', () => {
+  expect(WORKER_HEADERS).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+});
+
 test('an answer without any of them would fail', () => {
   expect(scoreOf({})).toBeLessThan(50);
 });
 
-test.each(['/', '/api/project/get-stats', '/robots.txt', '/no/such/page'])(
+test.each(['/', '/api/project/get-stats', '/robots.txt', '/no/such/page', '/content/media/1', '/mediation'])(
   '%s is for this site alone, is no other type than it says, and comes by https for a year',
   async (path) => {
     expect(await headersOf(path)).toMatchObject({

@@ -7,7 +7,11 @@ import type { PageAnswer } from './page-answer.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { NumberedMark } from '../../http/change-mark.ts';
 
-const releasesOf = (id: string) => new Map([['mf-content', { release: { id } }]]) as unknown as ReleaseSet;
+const releasesOf = (id: string, shell = '1') =>
+  new Map([
+    ['shell', { release: { id: shell } }],
+    ['mf-content', { release: { id } }],
+  ]) as unknown as ReleaseSet;
 const QUERY_OF: Record<string, string[]> = { '/projects': ['status', 'page'], '/search': ['q'] };
 const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
   const url = new URL(path, 'https://sample.example');
@@ -93,6 +97,7 @@ test.each<[string, (site: ReturnType<typeof gateway>['site']) => void]>([
   ['anything was written', (site) => (site.mark = { mark: '2', number: 2 })],
   ['a backup was restored', (site) => (site.mark = { mark: '1', number: 2 })],
   ['another release is in use', (site) => (site.releases = releasesOf('2'))],
+  ['another release of the shell around it is in use', (site) => (site.releases = releasesOf('1', '2'))],
   ['the api does not say that nothing was written', (site) => (site.mark = undefined)],
 ])('once %s the page is rendered anew', async (_what, happen) => {
   const { site, visit } = gateway();

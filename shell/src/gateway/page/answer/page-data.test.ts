@@ -217,6 +217,7 @@ test.each<[string, number]>([
   [asked('/projects\u0085'), 400],
   [asked('/projects#all'), 400],
   [asked(`/${'x'.repeat(2_000)}`), 400],
+  [asked(`/payments/${'x'.repeat(1_990)}`), 404],
 ])('%s is refused with %s', (address, status) => {
   app = Fastify();
   expect(readPageDataAddress(address, sampleConfig.siteUrl)).toBe(status);
