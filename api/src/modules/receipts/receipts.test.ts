@@ -109,6 +109,7 @@ describe('Receipts', () => {
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="receipt-2025-26-000001.pdf"',
       'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
       'content-language': 'en',
     });
     const pages = await readPdfText(reply.rawPayload);

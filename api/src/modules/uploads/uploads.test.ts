@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { AN_APPLICATION } from '../../testing/applications-api.ts';
@@ -37,6 +37,14 @@ test('an upload is answered with its id and a link that shows it', async () => {
     'content-disposition': `attachment; filename="picture.jpg"; filename*=UTF-8''photo.jpg`,
   });
   expect(await readStored(file)).toMatchObject({ metadata: { format: 'jpeg', width: 300, height: 400 } });
+});
+
+test('a stored picture and its folder are their owner’s alone', async () => {
+  await uploadPhoto();
+  const folder = join(api.dataDir, 'uploads');
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(folder)).toBe(0o700);
+  for (const file of await storedFiles()) expect(await modeOf(join(folder, file))).toBe(0o600);
 });
 
 test('500,000 bytes are taken and one more is not', async () => {

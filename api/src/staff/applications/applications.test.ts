@@ -118,6 +118,8 @@ test('one application is shown with its answers, its history and its likely dupl
   expect(output).toContain('Name of the applicant: Amina');
   expect(output).toMatch(/anitha\s+received\s+in-review\s+Visit on Friday/);
   expect(output).toContain(other.code);
+  // Nothing is its own duplicate.
+  expect(output.split(code)).toHaveLength(2);
   expect(output).toContain(AN_APPLICATION.aadhar.slice(-4));
   expect(output).not.toContain(AN_APPLICATION.aadhar);
   expect(await run('show', 'WXYZ3467')).toMatchObject({

@@ -88,6 +88,7 @@ test('only the suid of what is posted is read: the whole application may be post
     'content-disposition': `inline; filename="${code}.pdf"`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
   });
   expect((await readPdfText(reply.rawPayload)).join('')).toBe(asStored);
   const form = await api.app.inject({
