@@ -387,7 +387,7 @@ describe('drafts', () => {
 });
 
 describe('what was sent', () => {
-  test('an application that is sent leaves the drafts, and is listed with its number and the way to its page', async () => {
+  async function sendApplication(): Promise<void> {
     sessionStorage.setItem('application:agreed', 'yes');
     actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
     fillIn(store, COMPLETE_FORM, {});
@@ -396,6 +396,10 @@ describe('what was sent', () => {
     await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
     await screen.findByText('ACDE3467');
     await untilStored();
+  }
+
+  test('an application that is sent leaves the drafts, and is listed with its number and the way to its page', async () => {
+    await sendApplication();
     await expect(listDrafts()).resolves.toEqual([]);
     await openApplication();
     const list = within(await onThisPhone());
@@ -407,14 +411,7 @@ describe('what was sent', () => {
   });
 
   test('an application that is sent leaves its number here, what neighbours share, and nothing of the applicant', async () => {
-    sessionStorage.setItem('application:agreed', 'yes');
-    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
-    fillIn(store, COMPLETE_FORM, {});
-    const { applicant } = await openApplication('/application/13#declaration', [SENT]);
-    await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
-    await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
-    await screen.findByText('ACDE3467');
-    await untilStored();
+    await sendApplication();
     const stored = await readStores();
     expect(stored).toContain('ACDE3467');
     expect(stored).toContain(COMPLETE_FORM.wardMemberName);
