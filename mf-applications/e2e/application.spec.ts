@@ -29,6 +29,7 @@ test('an applicant agrees, chooses a category, and learns how to apply @on-both'
 test('the agreement survives a reload, and counts in this tab only', async ({ page, context }) => {
   await page.goto('/application');
   await agree(page).click();
+  await expect(heading(page)).toHaveText('What do you need help with?');
   await page.reload();
   await expect(heading(page)).toHaveText('What do you need help with?');
   const second = await context.newPage();

@@ -60,7 +60,8 @@ test.each([
 test('a release whose sample pages never end is not activated', async () => {
   const endless = `${good}
     module.exports.samples = async () => ({ *[Symbol.iterator]() { for (;;) yield { path: '/', language: 'en', status: 200 }; } });
-    module.exports.renderSample = async () => ({ status: 200, html: '' });`;
+    module.exports.renderSample = () =>
+      new Promise((resolve) => setImmediate(resolve, { status: 200, html: '' }));`;
   await expect(smokeTest(await bundle(endless), 'mf-auth')).resolves.toEqual({
     outcome: 'failed',
     reason: expect.stringContaining('it went on after 500 steps'),
