@@ -16,12 +16,12 @@ test.use({
 
 const offlineNote = (page: Page, name = 'Offline') => page.getByRole('complementary', { name });
 
-/** The addresses in the offline cache. */
-function cachedPages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const requests = await (await caches.open('pages-1')).keys();
+/** The addresses in an offline cache: that of pages, or of the files of releases. */
+function cachedAddresses(page: Page, cache: 'pages-1' | 'releases-1' = 'pages-1'): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
+  }, cache);
 }
 
 /**
@@ -36,7 +36,7 @@ async function readUntilCached(page: Page, address: string, language = 'en'): Pr
   await expect.poll(isCacheable).toBe(OFFLINE_HEADER_VALUE);
   await page.goto(address);
   const { pathname } = new URL(page.url());
-  await expect.poll(() => cachedPages(page)).toContain(`${pathname}?lang=${language}`);
+  await expect.poll(() => cachedAddresses(page)).toContain(`${pathname}?lang=${language}`);
 }
 
 test('pages that were read open again without a network, and say so; the others say what can be read', async ({
@@ -47,7 +47,11 @@ test('pages that were read open again without a network, and say so; the others 
   await readUntilCached(page, '/project/1001');
   await followMenu(page, 'Reports');
   await expect(heading(page)).toHaveText('Reports');
-  await expect.poll(() => cachedPages(page)).toContain('/reports?lang=en');
+  await expect.poll(() => cachedAddresses(page)).toContain('/reports?lang=en');
+  // The page is stored as it comes, and its scripts after it.
+  await expect
+    .poll(async () => (await cachedAddresses(page, 'releases-1')).join())
+    .toContain('/screen-reports.js');
 
   await context.setOffline(true);
   await page.reload();
@@ -111,7 +115,7 @@ test(
       await page.goto(`${path}?lang=ml`);
       await expect(heading(page)).toHaveText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');
     }
-    expect(await cachedPages(page)).toEqual(['/?lang=en']);
+    expect(await cachedAddresses(page)).toEqual(['/?lang=en']);
   },
 );
 
